@@ -1,6 +1,6 @@
 /**
- * What editors ask for: errors, completion, names and formatting of the sources of a game, and a
- * debugger for a game that runs.
+ * Services for editors: errors, completion, names and formatting of the sources of a game, and a
+ * debugger for a running game.
  */
 module org.bowsprit.editors {
   requires org.bowsprit.bow;

@@ -3,14 +3,14 @@ package org.bowsprit.adventures;
 import java.util.List;
 
 /**
- * The plan of a small adventure: places in the form of a tree, a locked door to each but the first,
- * and a treasure in the last one.
+ * The plan of a small adventure: the places form a tree, each except the first is behind a locked
+ * door, and the last contains a treasure.
  *
  * @param level the level of difficulty
  * @param seed the seed from which it was made
  * @param places the places; the player begins in the first
  * @param doors the doors; door i leads to place i + 1
- * @param decoys things that are of no use
+ * @param decoys the useless things
  * @param treasure wins the game when it is picked up
  */
 public record Adventure(
@@ -27,7 +27,7 @@ public record Adventure(
     decoys = List.copyOf(decoys);
   }
 
-  /** Returns the name by which people call it: level and seed. */
+  /** Returns its name: level and seed. */
   public String name() {
     return level.number() + "-" + seed;
   }

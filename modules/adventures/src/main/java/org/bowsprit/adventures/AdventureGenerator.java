@@ -11,15 +11,15 @@ import java.util.stream.IntStream;
  * Makes adventures. The same level and seed give the same adventure.
  *
  * <p>Door i is locked while only the places 0 to i can be reached, and all that its key needs is in
- * these places, so every adventure can be won. A place that closes contains nothing but things to
- * take away, and no further door.
+ * these places, so every adventure can be won. A place that closes contains only things to take
+ * away, and no further door.
  */
 public final class AdventureGenerator {
 
-  /** The number of doors and people that a place has room for. */
+  /** The maximum number of doors and people in a place. */
   private static final int TALL = 4;
 
-  /** The number of things that a place has room for. */
+  /** The maximum number of things in a place. */
   private static final int FLAT = 7;
 
   private final Level level;

@@ -2,7 +2,7 @@ package org.bowsprit.adventures;
 
 import java.util.List;
 
-/** The words that adventures are made of. No two things of an adventure share a name. */
+/** The words in adventures. No two things of an adventure share a name. */
 final class AdventureWords {
 
   static final List<String> PLACES =
@@ -35,7 +35,7 @@ final class AdventureWords {
           "rusty key",
           "long key");
 
-  /** Two parts, and what they become. */
+  /** Two parts, and the thing that they form. */
   static final List<List<String>> COMPOUNDS =
       List.of(
           List.of("hook", "rod", "hooked rod"),

@@ -4,8 +4,8 @@ package org.bowsprit.adventures;
 public sealed interface Key {
 
   /**
-   * Returns the key itself. Its place is where it lies, or where it is given; of a combined key,
-   * where its first part lies.
+   * Returns the key itself. Its place is the place where it lies or is given. The place of a
+   * combined key is that of its first part.
    */
   Thing thing();
 

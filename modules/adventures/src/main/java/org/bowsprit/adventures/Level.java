@@ -8,10 +8,10 @@ import java.util.List;
  * @param number its number, 1 to {@link #HARDEST}
  * @param places the number of places; each but the first is behind a locked door
  * @param combined the number of keys that are made of two things
- * @param told the number of keys that a person gives when asked about a topic, which must be found
- *     out elsewhere
- * @param closing the number of places that are shut for good once they are left
- * @param decoys the number of things that are of no use
+ * @param told the number of keys that a person gives when asked about a topic, which the player
+ *     must learn elsewhere
+ * @param closing the number of places that close permanently after they are left
+ * @param decoys the number of the useless things
  */
 public record Level(int number, int places, int combined, int told, int closing, int decoys) {
 

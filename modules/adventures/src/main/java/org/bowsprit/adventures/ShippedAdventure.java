@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
  * @param level its level
  * @param seed its seed
  * @param moves the number of moves of its walkthrough
- * @param shortest the least number of moves that change something that lasts; empty where no search
- *     has shown it
+ * @param shortest the least number of moves with a lasting effect; empty if no search has
+ *     determined it
  */
 public record ShippedAdventure(int level, long seed, int moves, Optional<Integer> shortest) {
 
@@ -37,8 +37,7 @@ public record ShippedAdventure(int level, long seed, int moves, Optional<Integer
   /**
    * Returns an adventure by its name.
    *
-   * @param name level and seed, such as {@code 3-17}; the seed need not be one of those that are
-   *     shipped
+   * @param name level and seed, such as {@code 3-17}; any seed is accepted
    * @return empty if this is no name of an adventure
    */
   public static Optional<ShippedAdventure> named(String name) {

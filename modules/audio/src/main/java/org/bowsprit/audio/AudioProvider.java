@@ -23,7 +23,8 @@ public interface AudioProvider extends ServiceProvider {
   /**
    * Opens a device.
    *
-   * @param settings the wishes of the host; a device may use another sample rate or latency
+   * @param settings the settings that the host requests; a device may use another sample rate or
+   *     latency
    * @return the open device, used by the calling thread alone from now on
    * @throws AudioException if no sound can be made, with the reason in one line; the host then
    *     tries the next provider and ends with silence

@@ -68,7 +68,7 @@ public class EnvironmentBenchmark {
     start = environment.snapshot();
   }
 
-  /** An action of those that are offered, and its observation; begins anew now and then. */
+  /** One of the offered actions and its observation. Starts again from time to time. */
   @Benchmark
   public StepResult decision() {
     if (++steps % RUN == 0) {

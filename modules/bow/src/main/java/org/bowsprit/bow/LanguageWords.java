@@ -45,8 +45,8 @@ public final class LanguageWords {
   }
 
   /**
-   * Returns the settings that stand in the brackets of an operation such as {@code actorOps}, with
-   * their operands.
+   * Returns the settings in the brackets of an operation such as {@code actorOps}, with their
+   * operands.
    */
   public static Map<String, List<String>> settings(String builtin) {
     return Builtins.settingsOf(builtin);

@@ -3,10 +3,10 @@ package org.bowsprit.bow;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 
 /**
- * A place where a name stands in the sources, with its meaning there: its declaration, or a use.
+ * An occurrence of a name in the sources, with its meaning: its declaration or a use.
  *
  * @param name the name
- * @param kind what it means, with an article: {@code a local variable}, {@code an object} …
+ * @param kind its meaning, with an article: {@code a local variable}, {@code an object} …
  * @param at the position of its first character
  * @param declared the position of the declaration
  */

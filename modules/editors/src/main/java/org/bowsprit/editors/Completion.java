@@ -14,14 +14,14 @@ import org.bowsprit.bow.NameUse;
 import org.bowsprit.bow.SourceToken;
 import org.bowsprit.rpc.Params;
 
-/** Offers what can stand at a position. */
+/** Offers the words that are possible at a position. */
 final class Completion implements Feature {
 
   private static final Set<String> PLACES = Set.of("object", "actor", "var", "const");
   private static final Set<String> ACTORS = Set.of("actor", "var", "const");
   private static final Set<String> CODE = Set.of("script", "function");
 
-  /** What stands behind the first word of a statement, by kinds of names. */
+  /** The kinds of names that can follow the first word of a statement. */
   private static final Map<String, Set<String>> BEHIND_FIRST =
       Map.ofEntries(
           Map.entry("walk", ACTORS),
@@ -34,7 +34,7 @@ final class Completion implements Feature {
           Map.entry("chain", Set.of("script")),
           Map.entry("stop", Set.of("script", "object", "sound")));
 
-  /** Settings that name something else than a thing of their own kind. */
+  /** Settings whose values name something other than a thing of their own kind. */
   private static final Map<String, String> NAMED_BY =
       Map.of("parent", "object", "owner", "actor", "talkColor", "const");
 
@@ -70,7 +70,10 @@ final class Completion implements Feature {
     return offers.values();
   }
 
-  /** Returns the offers where only certain words can stand; empty where anything can. */
+  /**
+   * Returns the offers at a position where only certain words are possible; empty if anything is
+   * possible.
+   */
   private Optional<List<Offer>> narrow(Cursor cursor, SyntaxContext context) {
     EditedGame game = cursor.game();
     String last = context.before(1);
@@ -93,7 +96,7 @@ final class Completion implements Feature {
         .filter(found -> !found.isEmpty());
   }
 
-  /** Returns the kinds of names that can stand at a position; null if anything can. */
+  /** Returns the kinds of names that are possible at a position; null if anything is possible. */
   private static Set<String> kinds(SyntaxContext context) {
     String last = context.before(1);
     String first = context.first();

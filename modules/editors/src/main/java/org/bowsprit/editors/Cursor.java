@@ -9,7 +9,7 @@ import org.bowsprit.bow.SourceToken;
  * @param game the game that the script belongs to
  * @param file the name of the script in messages of the compiler
  * @param text its text
- * @param offset the offset of the character behind the cursor
+ * @param offset the offset of the character after the cursor
  */
 record Cursor(EditedGame game, String file, FileText text, int offset) {
 

@@ -14,7 +14,7 @@ import org.bowsprit.bow.NameUse;
 import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 
-/** All scripts of a folder as they are in the editor, with what the compiler found out. */
+/** All scripts of a folder as they are in the editor, with the results of the compiler. */
 final class EditedGame {
 
   private final Path folder;
@@ -60,7 +60,7 @@ final class EditedGame {
     return names;
   }
 
-  /** Returns all places where names stand: declarations and uses. */
+  /** Returns all occurrences of names: declarations and uses. */
   Collection<NameUse> uses() {
     if (uses == null) {
       uses = new LinkedHashMap<>();
@@ -90,8 +90,8 @@ final class EditedGame {
   }
 
   /**
-   * Returns what the name at the cursor can mean: what the compiler found, or in a text with errors
-   * all declarations of that name.
+   * Returns the possible meanings of the name at the cursor: the one that the compiler found or, in
+   * a text with errors, all declarations of that name.
    */
   List<DeclaredName> meant(Cursor cursor) {
     Optional<NameUse> use = useAt(cursor);

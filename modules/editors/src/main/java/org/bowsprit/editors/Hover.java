@@ -13,7 +13,10 @@ import org.bowsprit.bow.SourceToken;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 import org.bowsprit.rpc.Params;
 
-/** Shows what a name means: its declaration with the comment above, or an operation's operands. */
+/**
+ * Shows the meaning of a name: its declaration with the comment above it, or the operands of an
+ * operation.
+ */
 final class Hover implements Feature {
 
   private final Documents documents;

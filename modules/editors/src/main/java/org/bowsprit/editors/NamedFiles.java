@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.bowsprit.bow.DeclaredName;
 import org.bowsprit.bow.NameUse;
 
-/** Finds the files and folders of a game that are called like a declared name. */
+/** Finds the files and folders of a game that have a declared name. */
 final class NamedFiles {
 
   private final EditedGame game;
@@ -57,7 +57,10 @@ final class NamedFiles {
     };
   }
 
-  /** Returns the files in a folder whose names are a name and an end that matches a pattern. */
+  /**
+   * Returns the files in a folder whose names consist of a name and an ending that matches a
+   * pattern.
+   */
   private List<Path> in(String folder, String name, String end) {
     Path path = game.folder().resolve(folder);
     if (!Files.isDirectory(path)) {

@@ -10,13 +10,15 @@ import org.bowsprit.bow.SourceToken;
 /**
  * A call whose bracket is open at a position.
  *
- * @param name the name of what is called
+ * @param name the name of the called script or operation
  * @param parameters its parameters or operands
  * @param argument the number of the argument at the position, from 0
  */
 record OpenCall(String name, List<String> parameters, int argument) {
 
-  /** Returns the innermost open call before a position, if it is known what it calls. */
+  /**
+   * Returns the innermost open call before a position, if the called script or operation is known.
+   */
   static Optional<OpenCall> in(SyntaxContext context, EditedGame game) {
     List<SourceToken> tokens = context.statement();
     int commas = 0;

@@ -35,7 +35,7 @@ final class Places {
         : places(game, meant.stream().map(DeclaredName::at).toList(), meant.get(0).name());
   }
 
-  /** Returns where the name at the cursor stands. */
+  /** Returns the occurrences of the name at the cursor. */
   List<Map<String, Object>> references(Params params) throws IOException {
     boolean withDeclaration = params.get("context").get("includeDeclaration").isTrue();
     Optional<Cursor> cursor = documents.cursor(params);
@@ -52,7 +52,7 @@ final class Places {
     return places(cursor.get().game(), all, use.get().name());
   }
 
-  /** Returns where the name at the cursor stands in the same file. */
+  /** Returns the occurrences of the name at the cursor in the same file. */
   List<Map<String, Object>> highlights(Params params) throws IOException {
     Optional<Cursor> cursor = documents.cursor(params);
     Optional<NameUse> use = cursor.flatMap(each -> each.game().useAt(each));

@@ -16,8 +16,8 @@ import org.bowsprit.rpc.Params;
 import org.bowsprit.rpc.RpcException;
 
 /**
- * Renames a name in all scripts of a game, and the files and folders that are called like it. The
- * renamed game is compiled before anything is answered: it must have the same code.
+ * Renames a name in all scripts of a game, and the files and folders with that name. The renamed
+ * game is compiled before the answer, because it must have the same code.
  */
 final class Renaming implements Feature {
 
@@ -30,7 +30,7 @@ final class Renaming implements Feature {
     this.documents = documents;
   }
 
-  /** Takes note of what the editor can do. */
+  /** Stores the capabilities of the editor. */
   void initialize(Params params) {
     canRenameFiles =
         params

@@ -11,7 +11,7 @@ import org.bowsprit.bow.NameUse;
 import org.bowsprit.bow.SourceToken;
 import org.bowsprit.rpc.Params;
 
-/** Tells an editor what each word of a file is, so that it can colour it. */
+/** Reports the kind of each word of a file, so that an editor can colour it. */
 final class SemanticTokens implements Feature {
 
   /** The kinds of tokens, in the order of their numbers. */
@@ -55,7 +55,10 @@ final class SemanticTokens implements Feature {
     return Map.of("data", document.map(SemanticTokens::data).orElse(List.of()));
   }
 
-  /** Returns five numbers a token: lines and columns from the token before, length, kind, 0. */
+  /**
+   * Returns five numbers for each token: lines and columns from the previous token, length, kind,
+   * 0.
+   */
   private static List<Integer> data(Cursor document) {
     FileText text = document.text();
     Map<Integer, NameUse> uses = new HashMap<>();
@@ -68,7 +71,7 @@ final class SemanticTokens implements Feature {
     for (SourceToken each : text.tokens()) {
       int kind = LEGEND.indexOf(kind(each, Optional.ofNullable(uses.get(each.start()))));
       int line = text.lineOf(each.start());
-      // A token of the protocol does not reach over the end of its line.
+      // A token of the protocol must not extend over the end of its line.
       if (kind < 0 || each.text().contains("\n")) {
         continue;
       }

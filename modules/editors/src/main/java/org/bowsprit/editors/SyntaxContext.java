@@ -8,12 +8,12 @@ import java.util.Set;
 import org.bowsprit.bow.SourceToken;
 
 /**
- * What stands before a position: the block of braces around it, and the begun statement.
+ * The context of a position: the block of braces around it, and the statement before it.
  *
  * @param block the first word of the statement or declaration with the innermost open brace; empty
  *     outside of all blocks
  * @param room the room around it; empty outside of rooms
- * @param hasStatements whether statements stand in the block, not settings or declarations
+ * @param hasStatements whether the block contains statements, not settings or declarations
  * @param codeStart the offset where the code around it begins, with its parameters
  * @param statement the tokens of the statement before the position
  */
@@ -95,7 +95,7 @@ record SyntaxContext(
         List.of());
   }
 
-  /** Returns whether settings stand in the block. */
+  /** Returns whether the block contains settings. */
   boolean hasSettings() {
     return !hasStatements && !block.isEmpty();
   }
@@ -105,7 +105,7 @@ record SyntaxContext(
     return statement.isEmpty();
   }
 
-  /** Returns the first word of the statement; empty if none stands before the position. */
+  /** Returns the first word of the statement; empty if there is none before the position. */
   String first() {
     return statement.isEmpty() ? "" : statement.get(0).text();
   }

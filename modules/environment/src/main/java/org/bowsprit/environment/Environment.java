@@ -169,12 +169,12 @@ public final class Environment {
     return painted.painter().frame();
   }
 
-  /** Returns the present state with its picture. */
+  /** Returns the current state with its picture. */
   private GameState paint() {
     return painted.paint(session.ticks(), input).state();
   }
 
-  /** Returns an observation of the present state. */
+  /** Returns an observation of the current state. */
   public Observation observe() {
     return observe(Optional.empty());
   }
@@ -189,7 +189,7 @@ public final class Environment {
         said, options.hashed() ? Optional.of(paint()) : Optional.empty(), picture);
   }
 
-  /** Returns the result of a step that took no time: the present state. */
+  /** Returns the result of a step that took no time: the current state. */
   public StepResult result() {
     return result(StepEnd.FREE, 0);
   }
@@ -226,7 +226,7 @@ public final class Environment {
   }
 
   /**
-   * Reads an action that refers to the present state.
+   * Reads an action that refers to the current state.
    *
    * @throws org.bowsprit.rpc.RpcException naming the member that is invalid
    */
@@ -309,7 +309,7 @@ public final class Environment {
             isFinal ? now : end, ticks, steps, progress.isWon(), progress.milestones()));
   }
 
-  /** Returns the words for an action in the present state. */
+  /** Returns the words for an action in the current state. */
   String words(Action action) {
     StringBuilder words = new StringBuilder();
     targets.words().stream()

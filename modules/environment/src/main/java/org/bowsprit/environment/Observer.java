@@ -125,7 +125,7 @@ final class Observer {
         code.verbs().entries().stream().map(VerbEntries.Entry::verb).distinct().toList());
   }
 
-  /** Returns the text that is neither spoken nor can be chosen. */
+  /** Returns the text that is neither spoken nor a choice. */
   private String sentence(List<Word> words) {
     List<String> spoken = session.spokenLines().stream().map(Caption::text).toList();
     List<String> choices =

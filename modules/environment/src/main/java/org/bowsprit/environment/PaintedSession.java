@@ -39,7 +39,7 @@ final class PaintedSession {
     random.follow(session);
   }
 
-  /** Returns the latest painted moment before the present; null if none was painted. */
+  /** Returns the latest painted moment; null if none was painted. */
   Moment last() {
     return last;
   }
@@ -63,9 +63,9 @@ final class PaintedSession {
   }
 
   /**
-   * Plays until the present and returns it.
+   * Plays to the current moment and returns it.
    *
-   * @param ticks the iterations played at present
+   * @param ticks the iterations played so far
    * @param input the input events since the reset
    */
   Moment paint(long ticks, EnvironmentState.Inputs input) {

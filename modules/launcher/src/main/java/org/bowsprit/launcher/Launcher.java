@@ -109,7 +109,7 @@ public final class Launcher {
   private int execute(FailureReporter reporter, String... arguments) {
     CompletableFuture<Injector> wiring =
         CompletableFuture.supplyAsync(this::injector, task -> new Thread(task, "wiring").start());
-    // In parallel to the wiring, because the log takes as long to start.
+    // In parallel with the wiring, because the log takes as long to start.
     LoggerFactory.getILoggerFactory();
     try {
       return wired(() -> made(wiring), reporter, Commands.neededFor(arguments)).execute(arguments);

@@ -20,8 +20,8 @@ import org.bowsprit.playtest.setup.SessionSource;
  * Finds the actions that change something that lasts, by trying each in a session of its own.
  *
  * <p>What lasts are owners, states and classes of objects, rooms of actors, bits, variables, the
- * room, and the words that can be clicked. A verb and an object without effect that no sentence
- * comes of wait for another object, and are tried with each.
+ * room, and the words that can be clicked. If a verb and an object have neither an effect nor a
+ * sentence, they wait for another object, and are tried with each.
  */
 public final class EffectiveActions {
 

@@ -54,8 +54,8 @@ public final class Playtest {
   /**
    * Prepares a test.
    *
-   * @param goal the condition under which the game is won; with {@link Goal#NONE}, the test does
-   *     not check whether it can be won
+   * @param goal the condition for winning the game; with {@link Goal#NONE}, the test does not check
+   *     whether it can be won
    */
   public Playtest(TestedGame game, Goal goal, PlaytestLimits limits) {
     this.game = game;

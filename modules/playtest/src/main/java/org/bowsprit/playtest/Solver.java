@@ -20,7 +20,7 @@ import org.bowsprit.playtest.setup.PlaytestLimits;
 import org.bowsprit.playtest.setup.SessionSource;
 
 /**
- * Finds a way to win a game, and leaves out of it what is not needed. The same game, goal and ticks
+ * Finds a way to win a game, and removes unnecessary actions from it. The same game, goal and ticks
  * give the same way, unless the clock ends the search first.
  */
 public final class Solver {
@@ -37,9 +37,9 @@ public final class Solver {
    * @param actions the actions in words, each with its room
    * @param input the input since the boot
    * @param ticks iterations until the goal is reached
-   * @param found number of actions before anything was left out
-   * @param shortest whether no way has fewer actions; the actions are those that change something
-   * @param complete whether nothing more can be left out
+   * @param found number of actions before any was removed
+   * @param shortest whether no way has fewer actions that change something
+   * @param complete whether no more actions can be removed
    */
   public record Solution(
       List<Step> actions,
@@ -89,9 +89,9 @@ public final class Solver {
   /**
    * Searches.
    *
-   * @param beam states that are followed in each round of a search by breadth, 0 for all of them,
+   * @param beam the number of states kept in each round of a breadth-first search, or 0 for all,
    *     which finds a shortest way; negative for a search that tries everything in each room before
-   *     it goes on, which finds longer ways in larger games
+   *     the next, which finds longer ways in larger games
    * @return a way; empty if none was found within the limits
    */
   public Optional<Solution> solve(int beam) {

@@ -10,7 +10,7 @@ import java.util.Objects;
  *
  * <p>A frame is a buffer that is created once and filled again for every picture. The thread that
  * ticks the game owns it and may write at any time except while {@link Renderer#present} runs; a
- * renderer reads it only during that call and keeps copies of what it needs later. {@link
+ * renderer reads it only during that call and copies the data that it needs later. {@link
  * #pixels()} and {@link #palette()} return the arrays themselves, so that filling a frame allocates
  * nothing.
  *

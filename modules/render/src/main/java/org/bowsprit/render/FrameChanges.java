@@ -6,7 +6,7 @@ package org.bowsprit.render;
  *
  * <p>Every mark gets a number, its revision. A reader remembers the last {@link #revision()} and
  * later asks which cells have a newer one, so that several readers can read independently. Code
- * that fills a frame marks what it writes; a frame without any mark counts as completely changed.
+ * that fills a frame marks the changed areas; a frame without a mark counts as completely changed.
  *
  * @since 1.0
  */

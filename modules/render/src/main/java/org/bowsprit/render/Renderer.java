@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import org.bowsprit.render.panel.TextPanel;
 
 /**
- * An open window, terminal or file that shows frames and reports what the player does.
+ * An open window, terminal or file that shows frames and reports the player's input.
  *
  * <p>All methods are called on the thread that opened it, one at a time. No method blocks longer
  * than a monitor's refresh, and none throws for external failures (a lost terminal, a full disk):

@@ -148,7 +148,7 @@ public final class Params {
     return isMissing() ? Optional.empty() : Optional.of(this);
   }
 
-  /** Returns the error for a value that is not what it should be. */
+  /** Returns the error for an invalid value. */
   public RpcException expected(String what) {
     return RpcException.wrong(
         (place.isEmpty() ? "params" : place) + ": expected " + what + ", found " + found());

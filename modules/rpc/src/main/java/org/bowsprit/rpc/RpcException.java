@@ -29,7 +29,7 @@ public final class RpcException extends RuntimeException {
    * Creates an error.
    *
    * @param code one of the constants of this class, or a code that the methods document
-   * @param message what is wrong, and what was expected
+   * @param message the error, and the expected value
    */
   public RpcException(int code, String message) {
     super(message);

@@ -84,7 +84,7 @@ public final class Main {
     ENGINE.language().clear();
   }
 
-  /** Adds the translation of a message, in which <code>{0}</code> and so on stand for values. */
+  /** Adds the translation of a message, in which <code>{0}</code> and so on represent values. */
   @JSExport
   public static void addMessage(String english, String translation) {
     ENGINE.language().add(english, translation);

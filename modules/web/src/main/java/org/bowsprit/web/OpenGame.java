@@ -138,7 +138,7 @@ final class OpenGame {
     tellOfReplay();
   }
 
-  /** Tells the first error of a script, after which the game goes on. */
+  /** Reports the first error of a script that does not halt the game. */
   private void tellOfFault() {
     if (!faultTold && !session().faults().isEmpty() && !played.isHalted()) {
       faultTold = true;

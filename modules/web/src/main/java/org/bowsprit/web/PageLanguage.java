@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.bowsprit.desktop.text.Messages;
 
-/** Translates what the engine says into the language of the page. */
+/** Translates the engine's messages into the language of the page. */
 final class PageLanguage {
 
   private final Map<String, String> english = new HashMap<>();
@@ -18,7 +18,7 @@ final class PageLanguage {
     messages = new Messages(Map.of());
   }
 
-  /** Adds a translation of a message, in which <code>{0}</code> and so on stand for values. */
+  /** Adds a translation of a message, in which <code>{0}</code> and so on represent values. */
   void add(String form, String translation) {
     String key = Messages.SECTION + english.size();
     english.put(key, form);

@@ -9,10 +9,7 @@ import org.bowsprit.environment.action.AgentAction;
 import org.bowsprit.environment.observation.StepResult;
 import org.bowsprit.playtest.play.Action;
 
-/**
- * Chooses each action at random from those that change something that lasts; where there is none,
- * from all.
- */
+/** Chooses each action at random from those with a lasting effect, or from all if there is none. */
 public final class RandomAgent implements Agent {
 
   @Override

@@ -10,8 +10,8 @@ import org.bowsprit.playtest.setup.Goal;
 import org.bowsprit.playtest.setup.PlaytestLimits;
 
 /**
- * Searches a way with the {@link Solver}, which may go back to earlier states, and plays that. If
- * it finds none, it has reached nothing.
+ * Searches for a solution with the {@link Solver}, which may return to earlier states, and plays
+ * it. If it finds none, no goal is reached.
  *
  * @param limits the limits of each search
  */

@@ -96,8 +96,8 @@ public final class FileKind {
   }
 
   /**
-   * Declares a kind that is not built in, for {@link SoundFileProvider#kinds}. A file that is of a
-   * built-in kind is never of a declared one. Two declarations with equal arguments are equal.
+   * Declares a kind that is not built in, for {@link SoundFileProvider#kinds}. A file of a built-in
+   * kind is never recognised as a declared kind. Two declarations with equal arguments are equal.
    *
    * @param name its name in messages: 1 to 16 capital letters and digits
    * @param suffixes the suffixes of its files, without the dot, best first: 1 to 8 small letters
@@ -141,7 +141,7 @@ public final class FileKind {
     return magic.length > 0 && Arrays.equals(source.read(offset, magic.length), magic);
   }
 
-  /** Returns the built-in kind of {@code source}; empty if it is of none. */
+  /** Returns the built-in kind of {@code source}; empty if it has none. */
   public static Optional<FileKind> of(ByteSource source) {
     byte[] head = source.read(0, HEAD);
     if (head.length < 4) {

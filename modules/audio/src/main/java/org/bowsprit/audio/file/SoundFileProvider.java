@@ -10,8 +10,8 @@ import org.bowsprit.service.ServiceProvider;
  *
  * <p>A provider has a public constructor without parameters. The length of a file of a built-in
  * kind never depends on the provider, so a game behaves the same with it and without it. A provider
- * may declare a kind that is not built in; without the provider such a file is not there for the
- * game, and its length is the number of frames that the provider reads.
+ * may declare a kind that is not built in; without the provider, the game does not find such a
+ * file. The length of a file is the number of frames that the provider reads.
  *
  * @since 1.0
  */

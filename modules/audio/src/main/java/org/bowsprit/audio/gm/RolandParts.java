@@ -6,7 +6,7 @@ import org.bowsprit.bytes.Bytes;
 
 /**
  * Plays parts on a Roland MT-32 or a compatible synthesiser: its own programs, and the sounds that
- * come with the music (spec 11 §9.2). Programs of General MIDI become the nearest of its programs.
+ * the music contains (spec 11 §9.2). Programs of General MIDI become the nearest of its programs.
  *
  * @since 1.2
  */
@@ -107,7 +107,7 @@ public final class RolandParts extends MidiParts {
   @Override
   public void chorus(int channel, int level) {}
 
-  /** Patches for other chips, and sounds of which only the name is known, are silent. */
+  /** Patches for other chips, and sounds with only a known name, are silent. */
   @Override
   public void instrument(int channel, Instrument instrument) {
     silent[channel] = false;

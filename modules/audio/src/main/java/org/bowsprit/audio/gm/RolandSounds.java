@@ -58,7 +58,7 @@ final class RolandSounds {
         .orElseThrow();
   }
 
-  /** Returns the program for a sound that came with the music; empty if no program is similar. */
+  /** Returns the program for a sound that the music contains; empty if no program is similar. */
   static OptionalInt timbre(String name) {
     Integer program = TIMBRES.get(name);
     return program == null ? OptionalInt.empty() : OptionalInt.of(program);

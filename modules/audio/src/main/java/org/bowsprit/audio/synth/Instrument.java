@@ -54,7 +54,7 @@ public sealed interface Instrument {
    */
   record RolandTimbre(String name, Bytes sound) implements Instrument {
 
-    /** Creates a sound of which only the name is known. */
+    /** Creates a sound with only a known name. */
     public RolandTimbre(String name) {
       this(name, Bytes.EMPTY);
     }

@@ -29,7 +29,7 @@ public interface MusicProvider extends ServiceProvider {
   /**
    * Creates a synthesiser.
    *
-   * @param settings the wishes of the host
+   * @param settings the settings that the host requests
    * @throws AudioException if it is not available on this machine, with the reason in one line
    */
   MusicSynth open(MusicSettings settings) throws AudioException;

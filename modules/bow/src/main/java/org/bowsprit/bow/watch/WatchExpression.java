@@ -27,7 +27,7 @@ public final class WatchExpression {
   /**
    * Reads an expression.
    *
-   * @throws WatchException if it is none; the message names the column
+   * @throws WatchException if it is not an expression; the message names the column
    */
   public static WatchExpression of(String text) {
     Diagnostics diagnostics = new Diagnostics();

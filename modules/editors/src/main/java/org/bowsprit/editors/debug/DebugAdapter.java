@@ -15,7 +15,7 @@ import org.bowsprit.rpc.RpcException;
 
 /**
  * A server of the Debug Adapter Protocol for games. The game runs on the thread that calls {@link
- * #run}, which answers requests between iterations and while the game stands still.
+ * #run}, which answers requests between iterations and while the game is stopped.
  */
 public final class DebugAdapter {
 
@@ -27,10 +27,10 @@ public final class DebugAdapter {
   private boolean leaves;
 
   /**
-   * What the reading thread has got.
+   * The result of the reading thread.
    *
    * @param request a request; empty at the end
-   * @param broken why it is the end; null for the end of the input
+   * @param broken the reason for the end; null for the end of the input
    */
   private record Incoming(Optional<Request> request, BrokenMessageException broken) {}
 
@@ -41,7 +41,7 @@ public final class DebugAdapter {
    * @param out receives the answers and events; nothing else may be printed there
    * @param games opens the games
    * @param screens opens windows
-   * @param faults receives what went wrong and was not the editor's doing
+   * @param faults receives errors that the editor did not cause
    */
   public DebugAdapter(
       InputStream in,
@@ -91,7 +91,7 @@ public final class DebugAdapter {
     }
   }
 
-  /** Serves until a request lets the game go on. */
+  /** Serves until a request lets the game continue. */
   private void serveWhileStanding() {
     while (!leaves && requests.isStanding()) {
       next().ifPresentOrElse(this::serve, requests::lookAtScreen);

@@ -33,7 +33,7 @@ final class DebugMessages {
   }
 
   /**
-   * Waits for a request. A message that is none is answered with an error.
+   * Waits for a request. A message that is not a request is answered with an error.
    *
    * @return empty at the end of the input
    * @throws org.bowsprit.rpc.BrokenMessageException if the input is not a sequence of messages
@@ -77,7 +77,7 @@ final class DebugMessages {
     send(answer(request.number(), request.command(), true, body));
   }
 
-  /** Answers a request that cannot be fulfilled with a sentence that says why. */
+  /** Answers a request that cannot be fulfilled with a sentence that gives the reason. */
   void refuse(Request request, String why) {
     refuse(request.number(), request.command(), why);
   }

@@ -10,7 +10,7 @@ import org.bowsprit.rpc.Params;
 import org.bowsprit.rpc.RpcException;
 import org.bowsprit.vm.debug.StatementStep;
 
-/** Answers the requests of an editor, and tells it what happens in the game. */
+/** Answers the requests of an editor, and reports events of the game. */
 final class DebugRequests implements DebuggedGame.Observer {
 
   /** The only thread: scripts run one after the other. */
@@ -20,7 +20,7 @@ final class DebugRequests implements DebuggedGame.Observer {
 
   private static final Map<String, Object> NOTHING = Map.of();
 
-  /** What this adapter can do beyond the least that the protocol asks for. */
+  /** The capabilities of this adapter beyond the minimum of the protocol. */
   private static final Map<String, Object> CAPABILITIES = capabilities();
 
   private final DebugMessages messages;
@@ -214,17 +214,17 @@ final class DebugRequests implements DebuggedGame.Observer {
 
   // The game.
 
-  /** Returns whether the game stands still. */
+  /** Returns whether the game is stopped. */
   boolean isStanding() {
     return isStanding;
   }
 
-  /** Returns how long the game has nothing to do. */
+  /** Returns the time until the game has something to do. */
   long nanosToWait() {
     return launch == null ? IDLE : launch.nanosToWait(isRunning && !isStanding);
   }
 
-  /** Lets the game go on by an iteration, if it runs. */
+  /** Plays an iteration of the game, if it runs. */
   void advance() {
     if (!isRunning) {
       lookAtScreen();
@@ -236,7 +236,7 @@ final class DebugRequests implements DebuggedGame.Observer {
     }
   }
 
-  /** Shows the game while it stands still. */
+  /** Shows the game while it is stopped. */
   void lookAtScreen() {
     if (launch != null) {
       launch.lookAtScreen();

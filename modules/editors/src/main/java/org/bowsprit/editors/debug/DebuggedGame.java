@@ -37,8 +37,8 @@ import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.text.NamedText;
 
 /**
- * A game that is debugged. It goes forward by iterations, stands still at breakpoints, after steps
- * and at faults, and goes back by playing its past again. All methods are called on one thread.
+ * A game that is debugged. It plays iterations, stops at breakpoints, after steps and at faults,
+ * and goes back by playing its past again. All methods are called on one thread.
  */
 final class DebuggedGame implements SessionListener {
 
@@ -64,12 +64,12 @@ final class DebuggedGame implements SessionListener {
   private Journey sought;
   private Journey wanted;
 
-  /** Is told what happens in a game. */
+  /** Receives the events of a game. */
   interface Observer {
 
     /**
-     * Called when the game stands still. It goes on when this method returns, as {@link #step} or
-     * {@link #goBack} asked meanwhile.
+     * Called when the game stops. When this method returns, the game continues as requested by
+     * {@link #step} or {@link #goBack} in the meantime.
      */
     void standsStill(Pause pause);
 
@@ -113,9 +113,9 @@ final class DebuggedGame implements SessionListener {
     session = game.prepare(origin, new PlayableGame.Parts(host, painter, this));
   }
 
-  // What the editor asks for while the game stands still, or runs.
+  // Requests of the editor while the game is stopped or runs.
 
-  /** Sets whether the game stands still when a script fails. */
+  /** Sets whether the game stops when a script fails. */
   void pauseAtFaults(boolean pauses) {
     pausesAtFaults = pauses;
   }
@@ -133,13 +133,13 @@ final class DebuggedGame implements SessionListener {
     stopPoints.forEach(each -> each.places().forEach(debugger::add));
   }
 
-  /** Makes the game stand still at the next statement, or after this iteration if there is none. */
+  /** Makes the game stop at the next statement, or after this iteration if there is none. */
   void pause(Pause reason) {
     stepTo(StatementStep.Kind.ANY, reason);
     pausesAfterIteration = isBooted;
   }
 
-  /** Makes the game stand still where a step ends. */
+  /** Makes the game stop where a step ends. */
   void step(StatementStep.Kind kind) {
     stepTo(kind, Pause.of("step"));
   }
@@ -170,7 +170,7 @@ final class DebuggedGame implements SessionListener {
     return stack.stream().map(VmState.Slot::index).collect(Collectors.toSet());
   }
 
-  /** Lets the game stand still nowhere from now on. */
+  /** Prevents the game from stopping from now on. */
   void leave() {
     isLeft = true;
     isReplaying = true;
@@ -241,7 +241,7 @@ final class DebuggedGame implements SessionListener {
 
   // Time.
 
-  /** Goes on by an iteration, or back if that was asked for. */
+  /** Plays an iteration, or goes back if that was requested. */
   void advance() {
     if (wanted != null) {
       travel();
@@ -280,7 +280,7 @@ final class DebuggedGame implements SessionListener {
     isStanding = true;
     observer.standsStill(pause);
     isStanding = false;
-    // The rest of this iteration is of no interest if the game goes back.
+    // The rest of this iteration does not matter if the game goes back.
     isReplaying = wanted != null || isLeft;
   }
 
@@ -328,12 +328,12 @@ final class DebuggedGame implements SessionListener {
     debugger.stepTo(executed -> position == place);
     playAgain(moment, place);
     if (isReplaying && wanted == null && !isLeft) {
-      // The game did not go the same way again; it stands still where it is.
+      // The game did not run the same way again, so it stops at its current place.
       standStill(reason);
     }
   }
 
-  // What the machine tells.
+  // Notifications of the machine.
 
   @Override
   public void begins(VirtualMachine machine) {
@@ -376,7 +376,7 @@ final class DebuggedGame implements SessionListener {
     return value(expression, frames().get(0));
   }
 
-  /** Returns why the game stands still at a breakpoint; empty if it goes on. */
+  /** Returns the reason for stopping at a breakpoint; empty if the game continues. */
   private Optional<Pause> hit(Breakpoint breakpoint) {
     Optional<Pause> pause = Optional.empty();
     for (StopPoint point : at(breakpoint).filter(each -> each.holds(this::here)).toList()) {

@@ -22,7 +22,7 @@ import org.bowsprit.vm.symbol.Symbols;
 /** The names of a game at a place of its scripts, and their values. */
 final class GameNames {
 
-  /** What names stand for that are no variables. */
+  /** The meanings of names that are not variables. */
   private static final List<SymbolType> NUMBERED =
       List.of(
           SymbolType.ROOM,

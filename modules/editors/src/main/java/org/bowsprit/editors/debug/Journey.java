@@ -47,7 +47,7 @@ final class Journey {
     return new Journey(false, end, from, slots, statements);
   }
 
-  /** Returns the position before which the place is sought. */
+  /** Returns the position before which the place is searched for. */
   long end() {
     return end;
   }

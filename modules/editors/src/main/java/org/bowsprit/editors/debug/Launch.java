@@ -15,7 +15,7 @@ import org.bowsprit.environment.GameSource;
 import org.bowsprit.environment.PlayableGame;
 import org.bowsprit.rpc.Params;
 
-/** A launched game: what the editor asked for, its clock and its window. */
+/** A launched game: the launch request, the clock and the window. */
 final class Launch implements AutoCloseable {
 
   /** The filter for script faults. */
@@ -117,7 +117,7 @@ final class Launch implements AutoCloseable {
     return breakpoints;
   }
 
-  /** Sets at which exceptions the game stands still. */
+  /** Sets the exceptions at which the game stops. */
   void setFilters(Params arguments) {
     game.pauseAtFaults(
         debugs
@@ -133,12 +133,12 @@ final class Launch implements AutoCloseable {
     due = System.nanoTime();
   }
 
-  /** Makes the game stand still soon. */
+  /** Makes the game stop soon. */
   void pause() {
     game.pause(Pause.of("pause"));
   }
 
-  /** Returns how long nothing is to be done. */
+  /** Returns the time until something is to be done. */
   long nanosToWait(boolean isPlaying) {
     if (!isPlaying) {
       return LOOK;
@@ -154,7 +154,7 @@ final class Launch implements AutoCloseable {
     screen.ifPresent(shown -> shown.show(painter.frame()));
   }
 
-  /** Shows the game while it stands still; input is ignored. */
+  /** Shows the game while it is stopped; input is ignored. */
   void lookAtScreen() {
     screen.ifPresent(
         shown -> {

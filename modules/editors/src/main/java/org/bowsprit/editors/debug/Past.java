@@ -12,9 +12,9 @@ import org.bowsprit.engine.state.GameState;
 import org.bowsprit.render.Input;
 
 /**
- * What is needed to play the last ten minutes of a session again: a state for every second, the
- * input, and the changes that were made in the debugger. Positions are numbers of instructions
- * since the boot.
+ * The data for playing the last ten minutes of a session again: a state for every second, the
+ * input, and the changes made in the debugger. Positions are numbers of instructions since the
+ * boot.
  */
 final class Past {
 
@@ -91,14 +91,14 @@ final class Past {
     return found;
   }
 
-  /** Forgets the moments after another one, which are kept again when they are played again. */
+  /** Removes the moments after another one. They are added again when they are played again. */
   void forgetAfter(Moment moment) {
     while (!moments.getLast().equals(moment)) {
       moments.removeLast();
     }
   }
 
-  /** Adds an input of the player. It replaces what was played later. */
+  /** Adds an input of the player. It replaces all later input. */
   void play(long tick, Input input) {
     played.tailMap(tick, false).clear();
     at(played, tick).add(input);
@@ -111,7 +111,7 @@ final class Past {
     return all;
   }
 
-  /** Adds a change before an instruction. It replaces what was changed later. */
+  /** Adds a change before an instruction. It replaces all later changes. */
   void change(long position, Change change) {
     changes.tailMap(position, false).clear();
     at(changes, position).add(change);

@@ -1,10 +1,10 @@
 package org.bowsprit.editors.debug;
 
 /**
- * Why a game stands still.
+ * The reason why a game stopped.
  *
  * @param reason the word of the protocol, such as {@code breakpoint}
- * @param text what happened, for a person; empty if the reason says it all
+ * @param text a description for a person; empty if the reason is sufficient
  */
 record Pause(String reason, String text) {
 

@@ -6,7 +6,7 @@ import org.bowsprit.rpc.Params;
  * A request of an editor.
  *
  * @param number its number, which the answer repeats
- * @param command what is asked for
+ * @param command the requested command
  * @param arguments the details
  */
 record Request(int number, String command, Params arguments) {}

@@ -31,12 +31,12 @@ final class SourceFiles {
     }
   }
 
-  /** Returns the file of a source; empty if it is not there, as an interface's. */
+  /** Returns the file of a source; empty if there is none, as for an interface. */
   Optional<Path> path(String file) {
     return Optional.ofNullable(paths.get(file));
   }
 
-  /** Returns whether a person can read a source; all, if none is there. */
+  /** Returns whether a person can read a source; true for all if no source has a file. */
   boolean isReadable(String file) {
     return paths.isEmpty() || paths.containsKey(file);
   }

@@ -15,7 +15,7 @@ import org.bowsprit.vm.symbol.SourceLine;
 import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.text.NamedText;
 
-/** The scripts and variables of a game that stands still, as the protocol tells them. */
+/** The scripts and variables of a stopped game, in the form of the protocol. */
 final class StackView {
 
   private static final String LAST_WRITE = "lastWrite";
@@ -94,7 +94,7 @@ final class StackView {
     return frame.code() == null ? Optional.empty() : symbols.line(frame.code(), frame.at());
   }
 
-  /** Returns a source as the protocol tells it. */
+  /** Returns a source in the form of the protocol. */
   Map<String, Object> source(SourceLine line) {
     Optional<Path> path = files.path(line.file());
     return path.<Map<String, Object>>map(
@@ -163,7 +163,7 @@ final class StackView {
     return frames.get(id - 1);
   }
 
-  /** Returns the frame that a request means; without one, where the game is. */
+  /** Returns the frame of a request; by default, that of the current place. */
   private StackFrame frameOf(Params arguments) {
     return arguments
         .get("frameId")
@@ -212,7 +212,7 @@ final class StackView {
     return game.machine().variables();
   }
 
-  /** Evaluates an expression, or tells who wrote a variable last. */
+  /** Evaluates an expression, or returns the last writer of a variable. */
   Map<String, Object> evaluate(Params arguments) {
     String text = arguments.get("expression").text().strip();
     StackFrame frame = frameOf(arguments);
@@ -264,7 +264,7 @@ final class StackView {
             () -> new WatchException("expected the name of a variable, found '" + text + "'"));
   }
 
-  /** Returns what is needed to watch a variable. */
+  /** Returns the data for watching a variable. */
   Map<String, Object> dataBreakpointInfo(Params arguments) {
     StackFrame frame =
         arguments

@@ -54,7 +54,7 @@ final class StopPoint {
     condition = expression(when.condition());
     hitCondition = expression(hits(when.hitCondition().strip()));
     logMessage = when.logMessage();
-    // An expression that cannot be read is told now.
+    // An expression that cannot be read is reported now.
     INSERTION.matcher(logMessage).results().forEach(each -> WatchExpression.of(each.group(1)));
   }
 
@@ -97,7 +97,7 @@ final class StopPoint {
     }
   }
 
-  /** Counts a stop at which the condition holds, and returns whether it is the wanted one. */
+  /** Counts a stop at which the condition is true, and returns whether the game should stop. */
   boolean countsNow() {
     hits++;
     try {

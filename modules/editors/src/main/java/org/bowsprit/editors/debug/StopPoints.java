@@ -11,7 +11,10 @@ import org.bowsprit.vm.debug.Breakpoint;
 import org.bowsprit.vm.symbol.CodePlace;
 import org.bowsprit.vm.symbol.Symbols;
 
-/** The breakpoints of the editor, which sends all of a file, or all on variables, at once. */
+/**
+ * The breakpoints of the editor. The editor sends all breakpoints of a file, or all on variables,
+ * at once.
+ */
 final class StopPoints {
 
   private final DebuggedGame game;
@@ -40,7 +43,7 @@ final class StopPoints {
     this.files = files;
   }
 
-  /** Replaces the breakpoints of a file, and tells where each is now. */
+  /** Replaces the breakpoints of a file, and returns the position of each. */
   Map<String, Object> set(Params arguments) {
     String file = files.name(arguments.get("source").get("path").text());
     List<Params> wanted = arguments.get("breakpoints").elements();

@@ -1,5 +1,5 @@
 /**
- * The debug adapter: editors run a game, stop it at lines of its sources, look at it, and go on, or
- * back.
+ * The debug adapter: editors run a game, stop it at lines of its sources, inspect it, and let it
+ * continue or go back.
  */
 package org.bowsprit.editors.debug;

@@ -84,7 +84,7 @@ public record Journal(
    *
    * @param from the iteration whose input is the first to be moved
    * @param by iterations; negative for earlier
-   * @throws IllegalArgumentException if the input would come before what is not moved
+   * @throws IllegalArgumentException if the moved input would come before input that is not moved
    */
   public Journal shifted(long from, long by) {
     long last =
@@ -160,7 +160,7 @@ public record Journal(
       Objects.requireNonNull(subsystems, "subsystems must not be null");
     }
 
-    /** Returns the checkpoint of the present state of a session. */
+    /** Returns the checkpoint of the current state of a session. */
     static Checkpoint of(GameSession session, StateHash hash) {
       GameState state = session.snapshot();
       return new Checkpoint(session.ticks(), hash.of(state), Optional.of(hash.bySubsystem(state)));

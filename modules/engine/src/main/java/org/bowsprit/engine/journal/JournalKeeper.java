@@ -13,9 +13,9 @@ import org.bowsprit.render.Input;
 
 /**
  * Records the journal of a session, with a checkpoint every ten seconds of play and at every change
- * of the room. Where the session returns to an earlier state, or another game is loaded into it, a
- * branch begins. The journal ends with the session. It also ends if the game is changed by
- * something other than input, because the input then does not explain the game any more.
+ * of the room. A branch begins if the session returns to an earlier state or another game is loaded
+ * into it. The journal ends with the session. It also ends if something other than input changes
+ * the game, because the input then no longer determines the game.
  */
 public final class JournalKeeper implements SessionListener {
 
@@ -42,8 +42,8 @@ public final class JournalKeeper implements SessionListener {
   }
 
   /**
-   * Starts to record the journal of a session. Where another game is loaded that the recording does
-   * not lead to, it ends.
+   * Starts to record the journal of a session. The recording ends if a game is loaded that is not
+   * part of it.
    *
    * @param session the session; the journal begins with its current state
    * @param writer writes the journal
@@ -58,8 +58,7 @@ public final class JournalKeeper implements SessionListener {
    *
    * @param session the session; the journal begins with its current state
    * @param writer writes the journal
-   * @param saves makes a saved game of a state, for games that are loaded and that the recording
-   *     does not lead to
+   * @param saves makes a saved game of a state, for loaded games that are not part of the recording
    * @return the recorder
    */
   public static JournalKeeper keep(
@@ -75,9 +74,9 @@ public final class JournalKeeper implements SessionListener {
   }
 
   /**
-   * Begins a branch with the present state.
+   * Begins a branch with the current state.
    *
-   * @param parent the states before it; null if there are none
+   * @param parent the states before the branch; null if there are none
    */
   private void begin(Track parent) {
     branch = tracks.size();

@@ -27,7 +27,8 @@ public final class JournalPlayer implements SessionListener {
    *
    * @param after iterations after which the state was still the same
    * @param before iterations after which it was different
-   * @param subsystems what was different then; empty if the recording does not tell
+   * @param subsystems the subsystems that were different then; empty if the recording does not
+   *     contain them
    */
   public record Drift(long after, long before, List<String> subsystems) {
 

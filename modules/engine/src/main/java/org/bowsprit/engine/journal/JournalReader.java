@@ -16,8 +16,8 @@ public final class JournalReader {
   private static final String UNKNOWN = "unknown";
 
   /**
-   * Sixty iterations a second for thirty days. A larger number comes from a damaged file and would
-   * take forever.
+   * Sixty iterations per second for thirty days. A larger number comes from a damaged file and
+   * would take forever.
    */
   private static final long LONGEST = 60L * 60 * 60 * 24 * 30;
 
@@ -182,7 +182,7 @@ public final class JournalReader {
         : Math.max(last, checkpoints.get(checkpoints.size() - 1).tick());
   }
 
-  /** Returns the number of iterations that the journal tells. */
+  /** Returns the number of iterations in the journal. */
   private static long ends(List<String> part) {
     for (String line : part) {
       if (line.startsWith(JournalWriter.END)) {

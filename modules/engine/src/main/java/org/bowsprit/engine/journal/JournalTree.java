@@ -12,7 +12,7 @@ import org.bowsprit.engine.save.SavedGame;
  * while recording, a new branch begins. A recording without branches has one.
  *
  * @param origin how the session began
- * @param author who played; empty if that is unknown
+ * @param author the name of the player; empty if it is unknown
  * @param branches in the order in which they were recorded; a parent comes before its branches
  */
 public record JournalTree(Journal.Origin origin, String author, List<Branch> branches) {
@@ -41,8 +41,8 @@ public record JournalTree(Journal.Origin origin, String author, List<Branch> bra
    *
    * @param parent number of the branch that it leaves; {@link #NO_PARENT} for the first
    * @param place iterations of the parent after which it begins
-   * @param start the saved game that it begins with; empty if it goes on from its parent's state,
-   *     or boots
+   * @param start the saved game with which it begins; empty if it continues from its parent's
+   *     state, or boots
    * @param ticks iterations at its end
    * @param events its input, in ascending order of iterations
    * @param checkpoints hashes of its states, in ascending order of iterations
@@ -89,8 +89,8 @@ public record JournalTree(Journal.Origin origin, String author, List<Branch> bra
   }
 
   /**
-   * Returns what leads to the end of a branch: its own input behind that of its parents, up to
-   * where it leaves them; from the last saved game on, if there is one.
+   * Returns the input that leads to the end of a branch: the input of its parents up to the points
+   * where it leaves them, then its own. It begins with the last saved game, if there is one.
    *
    * @param number number of the branch
    * @throws IllegalArgumentException if there is no such branch

@@ -44,7 +44,7 @@ public final class JournalWriter {
    * Starts a journal with an author.
    *
    * @param origin how the session began
-   * @param author who plays; empty to leave it out
+   * @param author the name of the player; empty to omit it
    * @param start the saved game that it continues; empty if it boots
    * @param lines receives each line, without a line end
    */
@@ -112,7 +112,7 @@ public final class JournalWriter {
    *
    * @param parent number of the branch that it leaves
    * @param place iterations of the parent after which it begins
-   * @param start the saved game that it begins with; empty if it goes on from its parent's state
+   * @param start the saved game with which it begins; empty if it continues from its parent's state
    */
   void branch(int parent, long place, Optional<SavedGame> start) {
     lines.accept(BRANCH + parent + " " + place);

@@ -52,7 +52,7 @@ public final class StateHash {
         state.picture() == null ? 0 : of(state.picture().screen()));
   }
 
-  /** Covers what does not depend on the device, as spec 12 §2.4 has it. */
+  /** Covers the values that do not depend on the device (spec 12 §2.4). */
   private long of(SoundState sound) {
     Map<String, Object> tree = new TreeMap<>(codec.tree(sound));
     tree.remove(SYNTHESISER);
@@ -63,7 +63,7 @@ public final class StateHash {
     return hash;
   }
 
-  /** Covers what can be seen. What is behind it is drawn from the world. */
+  /** Covers the visible pixels. Hidden pixels are drawn from the world. */
   private static long of(ScreenState screen) {
     long hash = Fnv1a.EMPTY;
     for (Bytes surface : List.of(screen.panels(), screen.overlay(), screen.scene().front())) {

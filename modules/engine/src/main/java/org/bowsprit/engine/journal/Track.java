@@ -5,7 +5,7 @@ import org.bowsprit.engine.session.GameSession;
 
 /**
  * The states that a branch of a recording has passed, one short hash for each iteration, so that a
- * state that the player returns to is found again. A branch shares what is before it with its
+ * state to which the player returns is found again. A branch shares the earlier states with its
  * parent.
  */
 final class Track {
@@ -18,7 +18,7 @@ final class Track {
   private int size;
 
   /**
-   * Begins a track with the present state of a session.
+   * Begins a track with the current state of a session.
    *
    * @param parent the states before; null if there are none
    */
@@ -28,7 +28,7 @@ final class Track {
     add(session);
   }
 
-  /** Adds the present state of a session. */
+  /** Adds the current state of a session. */
   void add(GameSession session) {
     if (size == prints.length) {
       prints = Arrays.copyOf(prints, 2 * size);
@@ -36,7 +36,7 @@ final class Track {
     prints[size++] = print(session);
   }
 
-  /** Returns whether the track has passed the present state of a session. */
+  /** Returns whether the track has passed the current state of a session. */
   boolean has(GameSession session) {
     long index = session.ticks() - first;
     if (index < 0) {
@@ -45,7 +45,7 @@ final class Track {
     return index < size && prints[(int) index] == print(session);
   }
 
-  /** Covers what changes from iteration to iteration. Checkpoints find what it misses. */
+  /** Covers the values that change from iteration to iteration. Checkpoints find other changes. */
   private static long print(GameSession session) {
     long hash = Fnv1a.with(Fnv1a.EMPTY, session.jiffiesPlayed());
     hash = Fnv1a.with(hash, session.world().room());

@@ -26,7 +26,7 @@ public final class ActionReader {
   /**
    * Creates a reader.
    *
-   * @param seen the present state, whose names and lines actions refer to
+   * @param seen the current state, with the names and lines to which actions refer
    */
   public ActionReader(Observation seen) {
     this.seen = seen;

@@ -10,7 +10,7 @@ import org.bowsprit.vm.symbol.Symbols;
 @FunctionalInterface
 public interface Expression {
 
-  /** Returns the value in the present state of a session. */
+  /** Returns the value in the current state of a session. */
   int in(GameSession session);
 
   /** Returns whether the value is not 0. */

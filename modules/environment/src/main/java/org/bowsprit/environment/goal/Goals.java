@@ -11,9 +11,9 @@ import org.bowsprit.rpc.RpcException;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * The condition under which a game is won, and its milestones.
+ * The condition for winning a game, and its milestones.
  *
- * @param goal the condition under which the game is won; never, if there is none
+ * @param goal the condition for winning the game; always false if the file has none
  * @param reward the reward for reaching the goal
  * @param milestones the milestones, in the order of the file
  */
@@ -82,7 +82,7 @@ public record Goals(Expression goal, double reward, List<Milestone> milestones) 
     return of.get("reward").ifPresent().map(Params::decimal).orElse(1.0);
   }
 
-  /** Returns whether the game is won in the present state of a session. */
+  /** Returns whether the game is won in the current state of a session. */
   public boolean isWon(GameSession session) {
     return goal.holds(session);
   }

@@ -18,7 +18,7 @@ import org.bowsprit.media.image.IndexedPng;
 import org.bowsprit.render.Frame;
 import org.bowsprit.rpc.Params;
 
-/** A game that an assistant plays, described in words, with its observations so far. */
+/** A game that an assistant plays, with the observations so far in words. */
 final class AssistantGame {
 
   private static final int LONGEST_TRANSCRIPT = 5_000;
@@ -36,7 +36,7 @@ final class AssistantGame {
     ways.put(place(last.observation()), new LinkedHashMap<>());
   }
 
-  /** Returns what there is to see. */
+  /** Returns the description of the current state. */
   String look() {
     return SeenInWords.of(last.observation());
   }
@@ -46,7 +46,7 @@ final class AssistantGame {
     return SeenInWords.spoken(last.observation()) + SeenInWords.lines(last.observation());
   }
 
-  /** Does an action. Returns what came of it. */
+  /** Performs an action and returns its result. */
   String act(Params members) {
     String told = members.toString();
     AgentAction action = game.read(members);
@@ -80,7 +80,7 @@ final class AssistantGame {
     return end + (result.reward() > 0 || result.info().ended() != StepEnd.FREE ? milestones : "");
   }
 
-  /** Keeps the present state under a name. */
+  /** Keeps the current state under a name. */
   String save(String name) {
     kept.put(name, game.snapshot());
     return "Kept as '" + name + "'.\n";
@@ -111,12 +111,14 @@ final class AssistantGame {
     return png.toByteArray();
   }
 
-  /** Returns all that was done and said, one line each. */
+  /** Returns all actions and spoken lines, one per line. */
   String transcript() {
     return String.join("\n", transcript);
   }
 
-  /** Returns the rooms that were seen, each with the rooms that it led to and by which action. */
+  /**
+   * Returns the visited rooms, each with the rooms to which it led and the actions that led there.
+   */
   String map() {
     StringBuilder map = new StringBuilder();
     ways.forEach(

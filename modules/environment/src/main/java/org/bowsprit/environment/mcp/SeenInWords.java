@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.bowsprit.environment.observation.Observation;
 
-/** Tells an observation in words. */
+/** Describes an observation in words. */
 final class SeenInWords {
 
   private SeenInWords() {}
 
-  /** Returns place, things, inventory, verbs and lines, one line each. */
+  /** Returns place, things, inventory, verbs and lines, each on its own line. */
   static String of(Observation seen) {
     StringBuilder words = new StringBuilder("Room: ");
     words.append(seen.roomName().isEmpty() ? String.valueOf(seen.room()) : seen.roomName());

@@ -9,14 +9,14 @@ import java.util.List;
  * @param ticks the number of iterations since the boot
  * @param room number of the room; 0 before the first
  * @param roomName name of the room; empty if it has none
- * @param ego the person that the player moves; null for none
- * @param free whether the player has control
+ * @param ego the actor that the player controls; null for none
+ * @param free whether the player may act
  * @param things the objects of the room that can be pointed at
  * @param inventory the objects that ego carries
  * @param verbs the verbs that can be clicked
  * @param lines the lines to choose from
  * @param said all lines that were spoken since the last observation of a step
- * @param sentence the text that shows what a click will do, and other text that is no choice
+ * @param sentence the text that shows the effect of a click, and other text that is not a choice
  * @param hashes a hash for each part of the state; null if not requested
  * @param picture the screen; null if not requested
  * @param faults the script errors so far, one for each place
@@ -49,7 +49,7 @@ public record Observation(
   }
 
   /**
-   * The person that the player moves.
+   * The actor that the player controls.
    *
    * @param actor number of the actor
    * @param name its name; empty if it has none

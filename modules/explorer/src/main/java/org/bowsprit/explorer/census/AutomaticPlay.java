@@ -135,7 +135,7 @@ final class AutomaticPlay {
       walks.look(session.world(), lasts);
       return withoutControl < JIFFIES_TO_LOOP || leaveLoop();
     } catch (RuntimeException e) {
-      // Any failure is of interest to a census; the next session may get further.
+      // Every failure is useful for a census, and the next session may get further.
       breaks.add(new BreakEntry(room(), OwnWords.of(e)));
       restarts++;
       return begin();

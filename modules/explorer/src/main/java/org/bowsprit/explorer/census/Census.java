@@ -168,7 +168,7 @@ public record Census(
    *
    * @param where the resource or script
    * @param offset bytes from the start of its chunk or code
-   * @param what what was expected there
+   * @param what the expected contents
    */
   public record DamageEntry(String where, long offset, String what) {}
 
@@ -222,7 +222,7 @@ public record Census(
    *
    * @param room the room
    * @param actor the actor
-   * @param stands whether it stood still all the time, instead of going back and forth
+   * @param stands whether the actor stood still all the time, instead of going back and forth
    * @param box its box
    * @param x its x coordinate
    * @param y its y coordinate

@@ -31,7 +31,7 @@ public final class FrameFolder {
     return files.size();
   }
 
-  /** Returns the iterations of which both folders have a frame. */
+  /** Returns the iterations for which both folders have a frame. */
   public List<Long> shared(FrameFolder other) {
     return files.keySet().stream().filter(other.files::containsKey).toList();
   }

@@ -77,7 +77,7 @@ final class SavedFrame {
    * Reads a frame.
    *
    * @param file the file with its indices, with the palette beside it, or its PNG
-   * @throws IOException if a file cannot be read or is of the wrong size
+   * @throws IOException if a file cannot be read or has the wrong size
    */
   static SavedFrame read(long iteration, Path file) throws IOException {
     String name = file.getFileName().toString();

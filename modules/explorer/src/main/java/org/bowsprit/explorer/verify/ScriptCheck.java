@@ -10,8 +10,8 @@ import org.bowsprit.vm.text.Listing;
 final class ScriptCheck {
 
   /**
-   * The beginnings of last statements after which nothing runs. Bytes that are not code are
-   * reported separately.
+   * The beginnings of statements that end a script. Bytes that are not code are reported
+   * separately.
    */
   private static final List<String> ENDS = List.of("stopObjectCode", "stopScript", "goto", "data");
 

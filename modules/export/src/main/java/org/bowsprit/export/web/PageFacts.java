@@ -1,14 +1,14 @@
 package org.bowsprit.export.web;
 
 /**
- * What a page tells of its game.
+ * The facts about a game that its page shows.
  *
  * @param title the title of the game
- * @param author who made it; empty to leave it out
+ * @param author the author; empty to omit it
  * @param licence what others may do with it; empty to leave it out
  * @param about a sentence about the game; empty for the general sentence that fits every game
- * @param address where the page will stand, for sites that show a link with a picture; empty if
- *     unknown
+ * @param address the future address of the page, for sites that show a link with a picture; empty
+ *     if unknown
  */
 public record PageFacts(String title, String author, String licence, String about, String address) {
 

@@ -46,7 +46,7 @@ public final class WebExport {
   /**
    * Writes a folder of static files that play a game.
    *
-   * @param facts what the page tells of the game
+   * @param facts the facts about the game
    * @param folder the target folder; existing files are replaced
    * @return the written files, by path
    * @throws IncompleteProgramException if parts of the program are missing

@@ -94,7 +94,7 @@ public record ChunkSequence(List<ContainerPart> parts, Optional<FormatException>
             + size);
   }
 
-  /** Chunks with the same tag are told apart by their position among them. */
+  /** Chunks with the same tag are distinguished by their position among them. */
   private static List<ContainerPart> withPaths(List<ContainerPart> parts, ChunkPath parent) {
     Map<String, Integer> count = new HashMap<>();
     for (ContainerPart part : parts) {

@@ -20,7 +20,7 @@ public record Oddity(Grade grade, String file, ChunkPath path, long offset, Stri
     LOST,
     /** Nothing is lost, but no known shipped game has this. */
     ODD,
-    /** Allowed, but possibly useful to somebody who looks for the cause of a problem. */
+    /** Allowed, but possibly the cause of a problem. */
     NOTE
   }
 

@@ -7,8 +7,7 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
 
 /**
- * Named files of which any part can be read: the files of a folder, a zip or an archive, or files
- * in memory.
+ * Named files with random access: the files of a folder, a zip or an archive, or files in memory.
  *
  * <p>A name includes the folders below the place, separated by slashes: {@code audio/track2.ogg}.
  */

@@ -30,7 +30,7 @@ public sealed interface Detection {
    * Files that cannot be played.
    *
    * @param folder the examined folder
-   * @param reason a whole sentence that says what they are instead
+   * @param reason a complete sentence that says what they are instead
    */
   record Refused(String folder, String reason) implements Detection {
 

@@ -47,7 +47,7 @@ public record GameIdentity(
 
   /**
    * Returns why the game is refused although its files can be read: it was made for a computer
-   * other than DOS. Two sentences: what it is, and what would work instead.
+   * other than DOS. Two sentences: the kind of files, and a game that would work instead.
    */
   public Optional<String> objection() {
     if (platform() == Platform.DOS) {

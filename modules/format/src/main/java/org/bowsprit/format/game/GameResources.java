@@ -146,7 +146,7 @@ public final class GameResources {
         : Optional.empty();
   }
 
-  /** Returns the ROOM chunk of room {@code id}, as it stands in its file. */
+  /** Returns the ROOM chunk of room {@code id} as stored in its file. */
   public Optional<Chunk> roomChunk(int id) {
     return hasRoom(id) ? Optional.of(inFile(id, data -> data.room(id))) : Optional.empty();
   }
@@ -181,7 +181,7 @@ public final class GameResources {
     return kind.directory(index).present();
   }
 
-  /** Returns the chunk of resource {@code id}, as it stands in its file. */
+  /** Returns the chunk of resource {@code id} as stored in its file. */
   public Optional<Chunk> chunk(ResourceKind kind, int id) {
     Directory.Entry entry = kind.directory(index).entry(id);
     return entry.isPresent()

@@ -82,7 +82,7 @@ final class OlderAndNewer {
         .map(game -> "This is " + game + ", a SCUMM version 4 game" + PLAYED);
   }
 
-  /** Returns a sentence about the game whose index is of version 6. */
+  /** Returns a sentence about the game whose index has version 6. */
   String version6(String indexName) {
     String stem = indexName.substring(0, indexName.lastIndexOf('.')).toLowerCase(Locale.ROOT);
     return "This is " + LATER.getOrDefault(stem, "a SCUMM version 6 game") + PLAYED;

@@ -9,8 +9,8 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.sound.Sound;
 
 /**
- * Recognises by its sounds the platform of a release whose digest is unknown: the size of its index
- * does not tell it (spec 13 §2).
+ * Recognises the platform of an unknown release by its sounds, because the size of its index does
+ * not determine it (spec 13 §2).
  */
 final class PlatformSigns {
 

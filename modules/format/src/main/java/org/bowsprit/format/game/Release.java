@@ -14,7 +14,7 @@ import java.util.Objects;
  * @param variant edition in words, such as {@code VGA CD}; {@link #UNKNOWN} or ending in it if the
  *     index file is unknown
  * @param language in English, such as {@code German}; {@link #UNKNOWN_LANGUAGE} if the index file
- *     is unknown: nothing else in the data tells the language
+ *     is unknown, because nothing else in the data identifies the language
  */
 public record Release(
     GameTitle title, Edition edition, Platform platform, String variant, String language) {

@@ -7,7 +7,7 @@ import org.bowsprit.format.files.GameFiles;
 
 /**
  * The first lines of the symbol file that {@code bowsprit build} writes beside a game ({@code
- * docs/formats.md}): what this module reads of it.
+ * docs/formats.md}): the part that this module reads.
  */
 public final class SymbolHeading {
 

@@ -8,7 +8,7 @@ import org.bowsprit.bytes.Bytes;
  * A vertical column of a picture, eight pixels wide, still packed (spec 02 §2).
  *
  * <p>Any bytes are accepted. A strip that cannot be unpacked is painted in colour 0, and {@link
- * #defect} tells why (spec 02 §14).
+ * #defect} gives the reason (spec 02 §14).
  *
  * @param data the packed strip as in the file, code byte first; empty if the file has none
  */

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  *
  * @param value the code byte, 0–255
  * @param method how the following bits are read
- * @param order the order in which pixels come
+ * @param order the order of the pixels
  * @param seeThrough whether pixels of the room's transparent colour are skipped
  * @param bits width of an absolute colour in bits, 4–8; 8 for raw strips
  */

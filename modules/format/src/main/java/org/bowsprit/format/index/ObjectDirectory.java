@@ -44,7 +44,7 @@ public record ObjectDirectory(List<Entry> entries) {
       }
     }
 
-    /** Returns whether the object is of class {@code number}, 1…32. */
+    /** Returns whether the object has class {@code number}, 1…32. */
     public boolean isOfClass(int number) {
       return number >= 1 && number <= Integer.SIZE && (classes >>> (number - 1) & 1) != 0;
     }

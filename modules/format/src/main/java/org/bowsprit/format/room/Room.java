@@ -28,7 +28,7 @@ import org.bowsprit.format.script.Script;
  * @param objects all objects with code, in file order: an object's {@code parent} is a position in
  *     this list, counted from 1
  * @param scripts entry, exit and local ones
- * @param damage what was left out because it cannot be read
+ * @param damage the parts that are missing because they cannot be read
  */
 public record Room(
     RoomHeader header,

@@ -31,7 +31,7 @@ public final class Prompt {
     this.console = console;
   }
 
-  /** Returns the input and output so far, below a hint on what can be typed. */
+  /** Returns the input and output so far, after a hint on the commands. */
   public Transcript transcript() {
     if (!hasGreeted) {
       // Not before, because the player's language may change until then.

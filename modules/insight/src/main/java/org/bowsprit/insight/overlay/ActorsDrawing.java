@@ -43,9 +43,7 @@ final class ActorsDrawing {
     }
   }
 
-  /**
-   * Draws an effect, an actor that only shows a picture: it has no direction and stands in no box.
-   */
+  /** Draws an effect, an actor that only shows a picture. It has no direction and is in no box. */
   private void drawEffect(RoomSketch sketch, Cast cast, Actor actor) {
     sketch.lines().cross(actor.x(), actor.y(), 1, Ink.GREY);
     if (actor.x() >= sketch.lines().left() && actor.x() < sketch.lines().right()) {

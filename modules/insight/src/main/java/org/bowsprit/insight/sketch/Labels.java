@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Small plates of text that do not overlap. Each stands as near as possible to its requested
+ * Small plates of text that do not overlap. Each is placed as near as possible to its requested
  * position, inside the rectangle of the sketch.
  */
 public final class Labels {

@@ -32,7 +32,7 @@ import org.bowsprit.kit.text.TextProblem;
 /**
  * The sources of a game with numbers that can be replaced. Every change starts from the files as
  * they were read, so the original numbers always give back the original bytes, no matter how many
- * changes came between.
+ * changes were made in between.
  */
 public final class EditableSources {
 

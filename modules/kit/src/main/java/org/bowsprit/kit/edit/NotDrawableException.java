@@ -1,7 +1,8 @@
 package org.bowsprit.kit.edit;
 
 /**
- * Thrown if sources have errors, so that nothing can be drawn in them. The message has all of them.
+ * Thrown if sources have errors, so that nothing can be drawn in them. The message contains all of
+ * them.
  */
 public final class NotDrawableException extends RuntimeException {
 

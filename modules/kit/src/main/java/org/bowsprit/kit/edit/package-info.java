@@ -1,5 +1,5 @@
 /**
- * Replaces numbers in the sources of a game. The editor in the browser uses it to save what a
- * person draws.
+ * Replaces numbers in the sources of a game. The editor in the browser uses it to save drawn
+ * changes.
  */
 package org.bowsprit.kit.edit;

@@ -19,7 +19,7 @@ import org.bowsprit.vm.code.ScriptCode;
 import org.bowsprit.vm.symbol.CodeName;
 
 /**
- * Points out scripts that send an actor to a place where no room is, and a player's actor that no
+ * Reports scripts that send an actor to a place outside every room, and a player's actor that no
  * script puts into a room.
  */
 final class ActorPlaces {
@@ -81,7 +81,10 @@ final class ActorPlaces {
     code(name, new ScriptCode(InstructionSet.V5, code.toArray()), 0);
   }
 
-  /** Assembler text may hold bytes that are no instruction: what is behind them is not checked. */
+  /**
+   * Assembler text may contain bytes that are not an instruction. The code after them is not
+   * checked.
+   */
   private void code(CodeName name, ScriptCode code, int first) {
     try {
       for (int at = first; at < code.length(); ) {

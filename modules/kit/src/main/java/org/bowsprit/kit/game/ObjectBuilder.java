@@ -34,7 +34,7 @@ final class ObjectBuilder {
 
   private static final int LAST_STATE = 16;
 
-  /** All of them, those that the language reads included. */
+  /** All settings, including those that the language reads. */
   private static final Set<String> SETTINGS =
       Set.of(
           "name", "at", "size", "walk", "facing", "parent", "states", "state", "owner", "class",

@@ -7,7 +7,7 @@ import org.bowsprit.kit.build.BuiltFiles;
 import org.bowsprit.kit.translation.SourceTexts;
 
 /**
- * A game of an author, with what its sources say.
+ * An author's game, with the information in its sources.
  *
  * @param declaration the declarations in the sources; empty for a game without sources
  * @param files the built files; empty for a game without sources
@@ -27,7 +27,9 @@ public record AuthoredGame(
         .orElseGet(() -> game.identity().displayName());
   }
 
-  /** Returns what the sources tell of the game in its settings; empty without sources. */
+  /**
+   * Returns the information about the game in the settings of its sources; empty without sources.
+   */
   public String told(Fact fact) {
     return declaration.flatMap(it -> it.properties().text(fact.setting)).orElse("");
   }

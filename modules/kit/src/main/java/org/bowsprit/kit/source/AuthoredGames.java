@@ -54,7 +54,7 @@ public final class AuthoredGames {
    *
    * @param sources its sources
    * @param name the name of its files
-   * @param cache keeps what was built
+   * @param cache stores built parts
    * @throws SourcesRefusedException if the sources cannot be built
    */
   public static AuthoredGame built(SourceTree sources, String name, BuildCache cache) {

@@ -137,7 +137,7 @@ public final class TranslatedTexts {
    *
    * @param name the folder of the sources
    * @param recordings the folder of the recordings
-   * @return what was made
+   * @return a summary of the created file
    * @throws TranslationException if a recording cannot be used; nothing is written then
    */
   public VoiceImport importVoices(String name, Path recordings) throws IOException {

@@ -7,7 +7,7 @@ import org.bowsprit.vm.code.ScriptText;
 
 /**
  * Converts the texts of a game to the form translators read, and back without loss. A line break
- * stays a line break; {@code {wait}} and {@code {keep}} stand for these escapes; any other escape
+ * stays a line break; {@code {wait}} and {@code {keep}} represent these escapes; any other escape
  * becomes {@code {code 04 6400}}; a byte that is not a known letter becomes {@code {byte 9F}}.
  */
 final class GlyphText {

@@ -11,9 +11,9 @@ import org.bowsprit.vm.symbol.EditDistance;
 /**
  * Brings the translations of an earlier PO file into a new one, as {@code msgmerge} does.
  *
- * <p>A text that stayed the same keeps its translation. A text that is new gets the translation of
- * the most similar text that is gone from the same place, marked as fuzzy. All other translations
- * of texts that are gone become obsolete.
+ * <p>A text that stayed the same keeps its translation. A new text gets the translation of the most
+ * similar deleted text of the same place, marked as fuzzy. All other translations of deleted texts
+ * become obsolete.
  */
 final class PoMerge {
 

@@ -76,8 +76,8 @@ public final class SourceTexts {
   }
 
   /**
-   * Returns a PO file for translators, with the existing translations. The translation of a text
-   * that has changed since is kept as fuzzy, and those of texts that are gone are kept as obsolete.
+   * Returns a PO file for translators, with the existing translations. The translation of a changed
+   * text is kept as fuzzy, and translations of deleted texts are kept as obsolete.
    *
    * @param language one of {@link #languages}, not the first
    * @param known translations from an earlier PO file
@@ -132,7 +132,7 @@ public final class SourceTexts {
         one.text().isEmpty() ? other.text() : one.text());
   }
 
-  /** Returns what a text is known by: its place and itself in the first language. */
+  /** Returns the key of a text: its place and the text in the first language. */
   static PoEntry.Key key(TextPlace place) {
     return new PoEntry.Key(place.within(), Quoting.read(place.versions().get(0)));
   }

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
  *
  * @param path the path of the file
  * @param row the form of its rows
- * @param expected what a row consists of, for messages
+ * @param expected a description of a row, for messages
  */
 record TabbedRows(String path, Pattern row, String expected) {
 

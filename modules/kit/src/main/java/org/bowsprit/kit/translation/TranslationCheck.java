@@ -32,9 +32,9 @@ public final class TranslationCheck {
   /**
    * A remark for the translator.
    *
-   * @param kind what it is about
+   * @param kind the kind of problem
    * @param where the place of the entry's text in the sources
-   * @param what a sentence
+   * @param what a sentence about the problem
    */
   public record Remark(Kind kind, String where, String what) {
 

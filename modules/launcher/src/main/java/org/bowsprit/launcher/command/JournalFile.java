@@ -22,7 +22,7 @@ record JournalFile(Path path) {
   /**
    * Reads the recording.
    *
-   * @throws CommandFailure naming the file, if it is none
+   * @throws CommandFailure naming the file, if it is not a journal
    */
   JournalTree read() throws IOException {
     List<String> lines = TextFile.read(path).lines().toList();

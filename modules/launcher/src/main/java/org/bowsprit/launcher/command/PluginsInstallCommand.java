@@ -116,7 +116,7 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
     }
   }
 
-  /** Installs what is needed, and what that needs, until nothing is missing. */
+  /** Installs the required plugins, and those that they require, until none is missing. */
   private List<Installation> withNeeded(Installation first) throws IOException {
     List<Installation> others = new ArrayList<>();
     Deque<PluginDescription.Need> missing = new ArrayDeque<>(first.unmet());

@@ -70,7 +70,7 @@ public final class PluginsUpdateCommand implements Callable<ExitCode> {
     return ExitCode.DONE;
   }
 
-  /** An update comes from the registry that the plugin came from. */
+  /** An update comes from the registry from which the plugin was installed. */
   private boolean update(Catalogue catalogue, String plugin, String present) throws IOException {
     Optional<Origin> origin = plugins.origin(plugin);
     Optional<Offer> newest =

@@ -94,7 +94,7 @@ public final class PluginsVerifyCommand implements Callable<ExitCode> {
    *
    * @param schema the version of this layout
    * @param findings errors first
-   * @param hosts what this Bowsprit and others say; empty if no other one was asked
+   * @param hosts the verdicts of this Bowsprit and others; empty if no other one was asked
    */
   record Report(int schema, List<PluginFinding> findings, List<OtherHost.Verdict> hosts) {}
 }

@@ -148,9 +148,9 @@ public final class SolveCommand implements Callable<ExitCode> {
    * @param solved whether a way was found
    * @param actions the way in words
    * @param ticks iterations until the goal is reached
-   * @param found number of actions before anything was left out
+   * @param found number of actions before any was removed
    * @param shortest whether no way has fewer actions
-   * @param complete whether nothing more can be left out
+   * @param complete whether no more actions can be removed
    */
   record Summary(
       int schema,

@@ -296,7 +296,7 @@ public final class TrialsCommand implements Callable<ExitCode> {
    * The results.
    *
    * @param schema the version of the document
-   * @param agent who played
+   * @param agent the agent
    * @param maxSteps the steps after which a run ended
    * @param levels the results of each level
    * @param runs each run

@@ -8,7 +8,9 @@ import org.bowsprit.launcher.help.HelpTexts;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** The output of {@code bowsprit} without arguments: what the program is, and what to type next. */
+/**
+ * The output of {@code bowsprit} without arguments: a description of the program and the commands.
+ */
 final class WelcomeScreen {
 
   private static final List<String> PICTURE =

@@ -5,8 +5,8 @@
  * Callable<ExitCode>} here, inject its dependencies through an {@code @Inject} constructor, offer
  * {@code --json} with a {@link org.bowsprit.console.JsonOption} mixin, print through the injected
  * {@link org.bowsprit.console.Console}, throw {@link org.bowsprit.launcher.failure.CommandFailure}
- * (or let a {@code FormatException} or an {@code IOException} pass) when it cannot go on, and name
- * the class in the list of {@link Commands}. Dependencies on other modules are bound in {@code
+ * (or let a {@code FormatException} or an {@code IOException} pass) when it cannot continue, and
+ * name the class in the list of {@link Commands}. Dependencies on other modules are bound in {@code
  * org.bowsprit.launcher.wiring}.
  *
  * <p>Picocli creates commands before it reads their arguments, so a constructor only stores its

@@ -18,7 +18,7 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Describes what is wrong with a command line, and suggests what may have been meant. */
+/** Describes the error in a command line, and suggests similar words. */
 public final class WrongUse {
 
   private static final Set<Class<?>> WHOLE =
@@ -40,7 +40,7 @@ public final class WrongUse {
     this.texts = texts;
   }
 
-  /** Returns a sentence that says what is wrong. */
+  /** Returns a sentence about the error. */
   public String sentence() {
     if (wrong instanceof UnmatchedArgumentException unmatched
         && !unmatched.getUnmatched().isEmpty()) {

@@ -89,7 +89,7 @@ public final class JournalOptions {
     return !journal.origin().router().isEmpty();
   }
 
-  /** Returns who plays; empty if that is not told. */
+  /** Returns the author of the recording; empty if none is given. */
   public String author() {
     return author;
   }

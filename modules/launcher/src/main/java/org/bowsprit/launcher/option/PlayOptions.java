@@ -89,7 +89,7 @@ public final class PlayOptions {
     return journals.recording();
   }
 
-  /** Returns who plays, for the recording. */
+  /** Returns the author of the recording. */
   public String author() {
     return journals.author();
   }

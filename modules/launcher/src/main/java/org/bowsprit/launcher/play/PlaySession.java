@@ -151,7 +151,7 @@ public final class PlaySession {
       Settings settings = settings(game);
       player.show(title(game, settings));
       Journal.Origin origin = beginning(game, settings).origin();
-      // Problems of the symbol file are told when the session begins.
+      // Problems of the symbol file are reported when the session begins.
       Symbols symbols = SymbolFile.of(game, complaint -> {});
       return Optional.of(
           GameRound.quiet(
@@ -177,8 +177,7 @@ public final class PlaySession {
   }
 
   /**
-   * Returns a start from the newest save. If that cannot be read, the game starts from the
-   * beginning.
+   * Returns a start from the newest save. If it cannot be read, the game starts from the beginning.
    */
   private Beginning goingOn(Beginning usual, SaveSlots slots) {
     try {

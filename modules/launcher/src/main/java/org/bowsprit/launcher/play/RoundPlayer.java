@@ -115,7 +115,7 @@ final class RoundPlayer {
     PlayHost host =
         new PlayHost(new ScriptSaves(slots, maker, painter.frame()), services.saves().texts(game));
     if (!round.recording().isWanted()) {
-      // A recording must be played alike by a program in another language.
+      // A program in another language must play a recording in the same way.
       host.speaking(() -> Optional.of(round.settings().language()));
     }
     Session session = begin(round, painter, sound, host);

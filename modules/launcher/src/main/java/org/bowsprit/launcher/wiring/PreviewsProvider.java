@@ -28,7 +28,7 @@ final class PreviewsProvider implements Provider<GamePreviews> {
 
   /**
    * Covers take seconds, so they are painted one after the other on a daemon thread, beginning with
-   * the one that was asked for last: the player is looking at it.
+   * the one requested last, which the player is looking at.
    */
   @Override
   public GamePreviews get() {

@@ -27,7 +27,7 @@ final class SaveFolderProvider implements Provider<SaveFolder> {
 
   private Path folder() {
     SettingsFile file = new SettingsFile(folders.configFolder().settingsFile());
-    // What is wrong with the file is told where the game's settings are read.
+    // Problems of the file are reported when the game's settings are read.
     String chosen = Settings.of(file, "", note -> {}).text(Setting.SAVES);
     return chosen.isEmpty() ? folders.stateFolder().path().resolve("saves") : Path.of(chosen);
   }

@@ -9,7 +9,7 @@ public final class PngException extends Exception {
 
   private static final long serialVersionUID = 1L;
 
-  /** Creates an exception whose message says what was expected and what to do. */
+  /** Creates an exception whose message contains the expected data and advice. */
   PngException(String message) {
     super(message);
   }

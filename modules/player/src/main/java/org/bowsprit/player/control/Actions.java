@@ -3,7 +3,7 @@ package org.bowsprit.player.control;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** Maps actions to what they do. An action without a handler does nothing. */
+/** Maps actions to their effects. An action without a handler does nothing. */
 public final class Actions {
 
   private final Map<HostAction, Handler> handlers = new EnumMap<>(HostAction.class);

@@ -34,7 +34,7 @@ public final class DisplayActions implements Companion {
   private int rounds;
 
   /**
-   * Creates actions on what a renderer shows.
+   * Creates actions that change the display.
    *
    * @param notices shows lines to the player
    */
@@ -102,7 +102,7 @@ public final class DisplayActions implements Companion {
     return renderer.canChooseFiles();
   }
 
-  /** Shows the system's dialog for files; the answer comes like a file dropped on the window. */
+  /** Shows the system's dialog for files; the answer arrives like a file dropped on the window. */
   public void chooseFile(String title, Path folder) {
     renderer.chooseFile(title, folder);
   }

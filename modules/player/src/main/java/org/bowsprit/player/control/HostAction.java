@@ -66,7 +66,7 @@ public enum HostAction {
   NEXT_THING,
   /** Moves the pointer to the previous of all things in turn. */
   PREVIOUS_THING,
-  /** Describes what is around ego. */
+  /** Describes the surroundings of ego. */
   DESCRIBE,
   /** Shows the names of all hotspots. */
   HOTSPOTS,

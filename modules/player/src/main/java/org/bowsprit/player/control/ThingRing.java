@@ -11,9 +11,9 @@ import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.verb.VerbKeys;
 
 /**
- * Everything that can be pointed at in turn, so that a player who does not see it misses nothing:
- * the things in the room from left to right, then what the game shows beside them and has no key,
- * such as carried things. While there are lines of dialogue, only these.
+ * Everything that can be pointed at in turn, so that a player who cannot see misses nothing: first
+ * the things in the room from left to right, then other visible things without a key, such as
+ * carried things. While there are lines of dialogue, only these.
  */
 final class ThingRing {
 

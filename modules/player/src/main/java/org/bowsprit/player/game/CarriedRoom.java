@@ -23,7 +23,7 @@ final class CarriedRoom {
    * Prepares to carry a room over.
    *
    * @param before the build that was played
-   * @param now the build that goes on
+   * @param now the build that continues
    * @param number the room whose data are used
    */
   CarriedRoom(BuiltGame before, BuiltGame now, int number) {

@@ -14,8 +14,8 @@ import org.bowsprit.vm.symbol.CodeSymbols;
 import org.bowsprit.vm.symbol.CodeSymbols.Local;
 
 /**
- * The running scripts of a game, carried over to a new build. A script goes on at the same
- * statement; if this has changed, a script that no scene waits for starts again.
+ * The running scripts of a game, carried over to a new build. A script continues at the same
+ * statement. If this statement has changed, the script restarts unless a scene waits for it.
  */
 final class CarriedScripts {
 
@@ -43,7 +43,7 @@ final class CarriedScripts {
   /**
    * Returns the slots in the new build.
    *
-   * @throws NotCarriedException if a script can neither go on nor start again
+   * @throws NotCarriedException if a script can neither continue nor restart
    */
   List<Slot> slots(List<Slot> slots) {
     return slots.stream().map(this::slot).toList();

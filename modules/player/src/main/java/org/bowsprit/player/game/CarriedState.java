@@ -35,7 +35,7 @@ final class CarriedState {
    * Prepares to carry a state over.
    *
    * @param before the build that was played
-   * @param now the build that goes on
+   * @param now the build that continues
    * @param old the state of the build that was played
    */
   CarriedState(BuiltGame before, BuiltGame now, GameState old) {

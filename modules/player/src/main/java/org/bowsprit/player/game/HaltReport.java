@@ -18,7 +18,9 @@ import org.bowsprit.vm.text.NamedText;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Writes a report of why a game has halted, and tells the player which files to send. */
+/**
+ * Writes a report with the reason why a game has halted, and tells the player which files to send.
+ */
 public final class HaltReport {
 
   private static final Logger LOG = LoggerFactory.getLogger(HaltReport.class);

@@ -92,7 +92,7 @@ public final class TimedSession {
   /**
    * Rewinds the game, also after a script error halted it.
    *
-   * @param seconds of play to rewind, if so many are recorded
+   * @param seconds the seconds of play to rewind, as far as they are recorded
    * @return the number of seconds rewound
    */
   public long back(int seconds) {

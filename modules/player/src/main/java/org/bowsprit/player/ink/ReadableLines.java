@@ -6,8 +6,8 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /**
- * The lines of a page of speech. It checks their colours against the picture behind them. If a
- * colour does not stand out, it rewrites the lines on a dark plate.
+ * The lines of a page of speech. It checks their colours against the picture behind them. If the
+ * contrast of a colour is too low, it rewrites the lines on a dark plate.
  */
 public final class ReadableLines {
 
@@ -43,8 +43,8 @@ public final class ReadableLines {
   }
 
   /**
-   * Returns whether every line stands out: less than a quarter of the pixels in its box have a
-   * contrast below 3:1 with its colour.
+   * Returns whether every line has enough contrast: less than a quarter of the pixels in its box
+   * have a contrast below 3:1 with its colour.
    *
    * @param behind the picture without the lines, in the colours on the screen
    */

@@ -16,8 +16,8 @@ import org.bowsprit.render.Input;
 
 /**
  * Shows the names of all visible objects, people and exits, until the key is released or a mouse
- * button goes down. A name may stand beside its object. A click on the name counts as a click on
- * the object.
+ * button goes down. A name may be beside its object. A click on the name counts as a click on the
+ * object.
  */
 public final class HotspotNamesLayer implements Layer {
 

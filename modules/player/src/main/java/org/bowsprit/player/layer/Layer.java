@@ -46,7 +46,7 @@ public interface Layer {
     return false;
   }
 
-  /** Handles pasted text, and letters that no key code stands for. */
+  /** Handles pasted text, and letters without a key code. */
   default void takeText(String text) {
     // Most layers contain no text of the player's.
   }

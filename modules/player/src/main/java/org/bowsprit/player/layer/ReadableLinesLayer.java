@@ -10,8 +10,8 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /**
- * Puts speech on a dark plate if its colour does not stand out from the picture behind it. A page
- * that has a plate keeps it, even if the picture behind it changes.
+ * Puts speech on a dark plate if its colour has too little contrast with the picture behind it. A
+ * page that has a plate keeps it, even if the picture behind it changes.
  */
 public final class ReadableLinesLayer implements Layer {
 

@@ -32,7 +32,7 @@ public record GameSource(
 
   /**
    * Returns the games, including those in the folder from the settings. Games of shops that have
-   * been found so far stand before the bundled games.
+   * been found so far come before the bundled games.
    */
   public List<Library.Entry> games(Settings settings) {
     String folder = settings.text(Setting.GAMES);

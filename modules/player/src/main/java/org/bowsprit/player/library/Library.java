@@ -27,7 +27,8 @@ import org.bowsprit.player.settings.SettingsFile;
 
 /**
  * The games from which a player can choose: recently played games, games in the player's folders,
- * and bundled games. Folders that resemble a game but are none are listed too, with the reason.
+ * and bundled games. Folders that resemble a game but do not contain one are listed too, with the
+ * reason.
  */
 public final class Library {
 
@@ -62,7 +63,7 @@ public final class Library {
    *
    * @param path its location, followed by {@code #} and a choice if there are several games
    * @param title the player's title of the game, else its name; of a file that is no game its name
-   * @param told the edition, or why it is no game
+   * @param told the edition, or the reason why it is not a game
    * @param isGame whether it can be played
    * @param isLaboratory whether it is one of the games that test the engine
    */

@@ -45,7 +45,7 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
         width, height, Bytes.wrap(pixels), groups.stream().map(Group::average).toList());
   }
 
-  /** Returns the average colour of the part of a frame that a pixel stands for. */
+  /** Returns the average colour of the part of a frame that a pixel represents. */
   private static int average(Frame frame, int x, int y, int width, int height) {
     double[] sums = new double[CHANNELS];
     double area = 0;
@@ -131,7 +131,10 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
       return width(widestChannel()) * Math.sqrt(pixels());
     }
 
-    /** Divides the group along its widest channel, so that both parts stand for as many pixels. */
+    /**
+     * Divides the group along its widest channel, so that both parts represent the same number of
+     * pixels.
+     */
     private List<Group> halves() {
       int channel = widestChannel();
       List<Use> sorted = new ArrayList<>(uses);

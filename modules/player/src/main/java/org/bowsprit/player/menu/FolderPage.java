@@ -38,7 +38,8 @@ final class FolderPage implements Page {
    * @param done the key of the row that accepts a typed path
    * @param takesFolders whether a folder can be the answer
    * @param suffixes the endings of files that can be the answer, in small letters
-   * @param taker receives the path, and returns what is wrong with it; the page then stays open
+   * @param taker receives the path, and returns the problem with it, if any; the page then stays
+   *     open
    */
   record Question(
       String title,

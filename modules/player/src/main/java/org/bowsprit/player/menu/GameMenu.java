@@ -415,7 +415,7 @@ public final class GameMenu {
   /**
    * Shows that the game has halted, and offers ways to continue.
    *
-   * @param sentences what has happened
+   * @param sentences the events
    * @param retry rewinds a few seconds
    */
   public void halted(List<String> sentences, Runnable retry) {

@@ -12,7 +12,7 @@ import org.bowsprit.player.save.SaveListing;
  * The actions for an entry of the list of games.
  *
  * @param entry the game
- * @param previews previews of the games, which may come while the page is shown
+ * @param previews previews of the games, which may be completed while the page is shown
  * @param doors open other pages
  * @param texts the texts of the program
  */

@@ -146,7 +146,7 @@ final class GamesMenu implements GameDoors {
             texts()));
   }
 
-  /** Adds a path. Returns what is wrong with it; empty if it contains a game. */
+  /** Adds a path. Returns the problem with it; empty if it contains a game. */
   private Optional<String> add(Path path) {
     String title = texts().of("games.add");
     Library.Look look = source.library().look(path, texts());

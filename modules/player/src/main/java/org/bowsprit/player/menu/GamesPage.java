@@ -110,7 +110,7 @@ final class GamesPage implements Page {
     return Page.super.take(key);
   }
 
-  /** Below a tile stand the edition of its game, and how long and when it was played. */
+  /** Below a tile are the edition of its game, the time played and the date of the last play. */
   @Override
   public String shownFoot(List<Row> rows, int chosen) {
     boolean isTile = chosen >= 0 && rows.get(chosen).tile().isPresent();
@@ -182,7 +182,7 @@ final class GamesPage implements Page {
         : Optional.empty();
   }
 
-  /** The folder stands before the title, because a long title is cut. */
+  /** The folder comes before the title, because a long title is cut. */
   private Row line(Entry entry, String place) {
     String title = place.isEmpty() ? entry.title() : texts.of("games.placed", place, entry.title());
     Row row =
@@ -192,7 +192,10 @@ final class GamesPage implements Page {
     return row.stepping(by -> openPage(entry));
   }
 
-  /** The page of what is no game is open, too, to take it off the list. */
+  /**
+   * The page of an entry that is not a game is open, too, so that the player can remove it from the
+   * list.
+   */
   private Row tile(Entry entry, String place) {
     Row row = Row.action(entry.title(), () -> openPage(entry)).hinting(entry.told());
     return row.as(new Tile(() -> tilePicture(entry), place));

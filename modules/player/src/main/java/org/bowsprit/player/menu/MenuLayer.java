@@ -19,8 +19,8 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * The menu over the game, a stack of pages of which the uppermost is shown. The game is paused
- * while a page is open.
+ * The menu over the game: a stack of pages. The top page is shown. The game is paused while a page
+ * is open.
  */
 public final class MenuLayer implements Layer {
 

@@ -99,8 +99,8 @@ final class NamePage implements Page {
    * Returns a page that asks for a file or folder. Tab completes the path.
    *
    * @param done the key of the text of the row that accepts the path
-   * @param taker receives the path, and returns what is wrong with it; the page then stays open for
-   *     correction
+   * @param taker receives the path, and returns the problem with it, if any; the page then stays
+   *     open for correction
    */
   static NamePage ofPath(
       String title,

@@ -34,7 +34,7 @@ interface Page {
         .orElse(hint.isEmpty() ? foot() : hint);
   }
 
-  /** Returns what the player types to see only some of the rows; empty if all are always shown. */
+  /** Returns the filter text that the player types; empty if all rows are always shown. */
   default Optional<RowFilter> filter() {
     return Optional.empty();
   }
@@ -71,7 +71,7 @@ interface Page {
     return filter().map(filter -> filter.take(key)).orElse(false);
   }
 
-  /** Handles pasted text, and letters that no key code stands for. */
+  /** Handles pasted text, and letters without a key code. */
   default void takeText(String text) {
     filter().ifPresent(filter -> filter.takeText(text));
   }

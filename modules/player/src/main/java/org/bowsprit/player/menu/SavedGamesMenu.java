@@ -135,7 +135,7 @@ final class SavedGamesMenu {
         .orElseGet(() -> texts.of("save.full"));
   }
 
-  /** Something done with a path, which returns what to tell the player. */
+  /** An operation on a path, which returns a message for the player. */
   private interface Copying {
     String to(Path path);
   }
@@ -151,7 +151,10 @@ final class SavedGamesMenu {
     layer.open(new FolderPage(question, MediaFolders.home(), layer, display, texts));
   }
 
-  /** Returns why something failed; empty if it was done and told above the page behind. */
+  /**
+   * Returns the reason for a failure; empty if the operation succeeded and was reported above the
+   * page behind.
+   */
   private Optional<String> objection(Supplier<String> doing, Runnable behind) {
     try {
       String done = doing.get();

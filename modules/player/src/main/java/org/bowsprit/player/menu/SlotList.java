@@ -25,7 +25,7 @@ final class SlotList {
     return listings.isEmpty();
   }
 
-  /** Returns what the player types to see only some of them. */
+  /** Returns the filter text that the player types. */
   RowFilter filter() {
     return filter;
   }

@@ -21,9 +21,9 @@ import org.bowsprit.player.voice.Surroundings;
 import org.bowsprit.player.voice.Voice;
 
 /**
- * Reads aloud the menu, messages, the speech in the game, what has changed in the room and the name
- * of what the pointer is on, each once when it appears, if the player wants it. The surroundings
- * are described by a key.
+ * Reads aloud the menu, messages, the speech in the game, changes in the room and the name of the
+ * thing under the pointer, each once when it appears, if the player wants it. The surroundings are
+ * described by a key.
  */
 final class ReadAloud implements Companion {
 
@@ -78,7 +78,7 @@ final class ReadAloud implements Companion {
    * Creates a reader that has read nothing.
    *
    * @param surroundings describe the room
-   * @param news tell what has changed in it
+   * @param news report the changes in it
    * @param menu returns the selected row of the menu; empty while it is closed
    * @param voices searches for a voice when reading is switched on
    * @param notices shows a message if there is none, unless the menu is open, which shows it itself
@@ -107,7 +107,7 @@ final class ReadAloud implements Companion {
         : Optional.empty();
   }
 
-  /** Describes what is around ego: aloud, or as a message where nothing is read aloud. */
+  /** Describes the surroundings of ego: aloud, or as a message if nothing is read aloud. */
   void describe(Consumer<String> shown) {
     String words = surroundings.described();
     voice.ifPresentOrElse(

@@ -5,7 +5,7 @@ import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.world.WorldState;
 import org.bowsprit.zplane.ScreenState;
 
-/** Estimates the memory of a snapshot, not counting what it shares with the previous one. */
+/** Estimates the memory of a snapshot without the parts that it shares with the previous one. */
 final class Footprint {
 
   /** Actors, verbs, texts, slots: they seldom take more. */

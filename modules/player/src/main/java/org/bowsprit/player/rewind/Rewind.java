@@ -34,7 +34,7 @@ public final class Rewind implements SessionListener {
   private final Deque<Kept> ring = new ArrayDeque<>();
   private long bytes;
 
-  /** A snapshot and its memory, not counting what it shares with the previous one. */
+  /** A snapshot and its memory, without the parts that it shares with the previous one. */
   private record Kept(GameState state, long bytes) {
     long jiffies() {
       return state.session().jiffies();

@@ -9,7 +9,7 @@ import java.util.Optional;
  * quick keys, {@code auto-1} to {@code auto-3} are written automatically in turn, {@code script}
  * belongs to the game's scripts.
  *
- * @param kind who writes it
+ * @param kind whether the player, the program or a script writes it
  * @param number its number among slots of its kind, from 1
  */
 public record SaveSlot(Kind kind, int number) implements Comparable<SaveSlot> {

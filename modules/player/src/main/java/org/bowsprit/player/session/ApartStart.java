@@ -7,9 +7,9 @@ import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.journal.JournalPlayer;
 
 /**
- * Starts a session that does not touch what the game's own scripts have saved. The session starts
- * without their saved game, and everything that they save or keep in it is forgotten at its end.
- * Texts that were kept before can still be read, because one of them may be the language.
+ * Starts a session that does not change the data saved by the game's own scripts. The session
+ * starts without their saved game, and everything that they save or keep in it is forgotten at its
+ * end. Texts that were kept before can still be read, because one of them may be the language.
  */
 public final class ApartStart implements SessionStart {
 

@@ -38,10 +38,10 @@ public final class RecordingFile implements AutoCloseable {
   }
 
   /**
-   * Opens a recording that tells its author.
+   * Opens a recording with the name of its author.
    *
    * @param file the file to write; null for no recording
-   * @param author who plays; empty to leave it out
+   * @param author the name of the player; empty to omit it
    * @throws NotWrittenException if the file cannot be written
    */
   public static RecordingFile open(Path file, String author) {

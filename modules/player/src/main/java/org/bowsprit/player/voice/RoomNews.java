@@ -9,8 +9,8 @@ import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.verb.VerbKeys;
 
 /**
- * What has changed on the screen of a game since it was told last: another room, things that are
- * new or gone, what ego carries, lines to choose from.
+ * The changes on the screen of a game since the last report: another room, new and missing things,
+ * the things that ego carries, lines to choose from.
  */
 public final class RoomNews {
 
@@ -29,7 +29,7 @@ public final class RoomNews {
     verbKeys = new VerbKeys(game);
   }
 
-  /** Returns the news as sentences; empty if there is none, or while the player cannot act. */
+  /** Returns the changes as sentences; empty if there are none, or while the player cannot act. */
   public String next() {
     if (!verbKeys.takesOrders()) {
       return "";

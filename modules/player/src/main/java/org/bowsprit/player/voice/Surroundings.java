@@ -21,7 +21,7 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 import org.bowsprit.vm.EngineVariable;
 
-/** What a game shows, in words for players who do not see it. */
+/** Describes the screen of a game for players who cannot see it. */
 public final class Surroundings {
 
   /** The width of a step in pixels. */
@@ -41,8 +41,8 @@ public final class Surroundings {
   }
 
   /**
-   * Returns the name of the object or actor at a point of the screen, otherwise the text that can
-   * be read there; empty if there is none.
+   * Returns the name of the object or actor at a point of the screen, otherwise the text there;
+   * empty if there is none.
    */
   public static String at(GameSession session, int x, int y) {
     String name = WesternGlyphs.textOf(session.nameAt(x, y));
@@ -101,7 +101,7 @@ public final class Surroundings {
 
   /**
    * Returns a description: the lines to choose from, or the room, each thing in it with direction
-   * and distance from ego, where the room goes on, and what ego carries.
+   * and distance from ego, the sides on which the room continues, and the things that ego carries.
    */
   public String described() {
     String lines = choices();

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param schema the version of this layout
  * @param game the title of the game
- * @param goal the condition under which the game counts as won; empty for none
+ * @param goal the condition for winning the game; empty for none
  * @param won whether the test found a way to win; null without a goal
  * @param solution the actions that win
  * @param tried the number of sentences and clicks that were tried

@@ -15,7 +15,7 @@ public final class Hand {
   private final Pointer pointer;
   private final ClickTargets targets;
 
-  /** Creates the hand of a player. */
+  /** Creates the mouse of a player. */
   public Hand(Pointer pointer, ClickTargets targets) {
     this.pointer = pointer;
     this.targets = targets;

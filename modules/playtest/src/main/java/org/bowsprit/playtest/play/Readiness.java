@@ -4,12 +4,15 @@ import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.vm.EngineVariable;
 
-/** Returns whether the player of a session may act: nobody speaks, ego stands, clicks are heard. */
+/**
+ * Returns whether the player of a session may act: nobody speaks, ego stands still, and the game
+ * accepts clicks.
+ */
 public final class Readiness {
 
   /**
-   * How long the player must have been able to act before nothing more is expected of the last
-   * action: a script may wait in the middle of what it does.
+   * The number of iterations for which the player must be able to act before the last action counts
+   * as complete, because a script may wait in the middle of its work.
    */
   public static final int SETTLED_JIFFIES = 72;
 

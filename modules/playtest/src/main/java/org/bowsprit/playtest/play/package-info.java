@@ -1,2 +1,2 @@
-/** A player by clicks: finds what can be clicked, and clicks it. */
+/** Plays a game with clicks: finds the things that can be clicked, and clicks them. */
 package org.bowsprit.playtest.play;

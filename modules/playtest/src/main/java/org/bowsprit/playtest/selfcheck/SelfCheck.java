@@ -19,7 +19,7 @@ import org.bowsprit.render.Frame;
  */
 public final class SelfCheck implements SessionListener {
 
-  /** The boot parameter with which such a game plays all scenes and then ends. */
+  /** The boot parameter that makes a game play all scenes and then end. */
   public static final int BOOT_PARAMETER = 100;
 
   private static final Pattern CLAIM = Pattern.compile("claim of (all|matrix|planned): +(.*)");

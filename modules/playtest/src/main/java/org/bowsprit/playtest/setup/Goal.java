@@ -6,7 +6,7 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /**
- * The condition under which a game is won.
+ * The condition for winning a game.
  *
  * @param text its description for people
  * @param reached tested with the session after each iteration

@@ -170,7 +170,7 @@ public final class PluginHost {
     }
   }
 
-  /** Returns what a plugin needs of other plugins and none that is there gives. */
+  /** Returns the requirements of a plugin that no installed plugin fulfils. */
   public List<PluginDescription.Need> unmet(PluginDescription plugin) {
     if (plugin.needs().isEmpty()) {
       return List.of();

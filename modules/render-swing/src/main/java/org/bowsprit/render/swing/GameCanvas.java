@@ -91,7 +91,7 @@ final class GameCanvas extends Canvas {
 
   /**
    * Draws the changed part of the picture, or all of it if the area was damaged; called by the
-   * game's loop. The tree lock prevents the window from changing meanwhile.
+   * game's loop. The tree lock prevents the window from changing in the meantime.
    */
   void draw(int[] colours, CellSet changed) {
     synchronized (getTreeLock()) {

@@ -67,7 +67,9 @@ final class GameWindow {
     }
   }
 
-  /** Shows a dialog for a file or folder, and returns what is chosen; empty for nothing. */
+  /**
+   * Shows a dialog for a file or folder, and returns the chosen path; empty if the user cancels.
+   */
   Optional<Path> chooseFile(String title, Path folder) {
     JFileChooser chooser = new JFileChooser(folder.toFile());
     chooser.setDialogTitle(title);

@@ -45,7 +45,7 @@ final class FieldJson {
   }
 
   /**
-   * Reads what a question has.
+   * Reads the parts of a question.
    *
    * @param boxes the number of boxes on the floor
    * @throws JsonException saying where it is invalid

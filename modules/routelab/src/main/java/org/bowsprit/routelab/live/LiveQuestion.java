@@ -40,7 +40,7 @@ record LiveQuestion(
   private static final int FASTEST = 255;
 
   /**
-   * Reads a question that comes with its floor.
+   * Reads a question that contains its floor.
    *
    * @throws JsonException saying where it is invalid
    */

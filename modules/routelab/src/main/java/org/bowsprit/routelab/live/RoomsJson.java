@@ -26,7 +26,7 @@ public final class RoomsJson {
   /**
    * Returns rooms as JSON.
    *
-   * @param source what they come from
+   * @param source the name of their source
    * @param picture gives the address of a picture
    */
   public static String of(
@@ -37,7 +37,7 @@ public final class RoomsJson {
   /**
    * Returns rooms as JSON with additional data.
    *
-   * @param source what they come from
+   * @param source the name of their source
    * @param picture gives the address of a picture
    * @param more writes the additional data of the room at an index
    */

@@ -7,7 +7,7 @@ import java.io.Writer;
 import java.util.List;
 import org.bowsprit.routelab.experiment.BatchResult;
 
-/** Writes a part while its results come in. */
+/** Writes a part while its results are computed. */
 public final class PartWriter {
 
   private final JsonGenerator json;

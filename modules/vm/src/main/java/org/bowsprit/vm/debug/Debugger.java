@@ -105,7 +105,7 @@ public final class Debugger {
   /**
    * Stops at the first instruction at which a step ends.
    *
-   * @param end tells whether it ends; null for no step
+   * @param end decides whether it ends; null for no step
    */
   public void stepTo(StepEnd end) {
     stepEnd = end;

@@ -8,9 +8,9 @@ import org.bowsprit.vm.machine.VirtualMachine;
 import org.bowsprit.vm.symbol.Statements;
 
 /**
- * A step from one statement of the sources to another. A script that pauses is stepped through as
- * if nothing ran meanwhile; if it ends and no script waits for it, the step ends at the next
- * statement of any script.
+ * A step from one statement of the sources to another. Stepping through a script that pauses
+ * ignores other scripts; if it ends and no script waits for it, the step ends at the next statement
+ * of any script.
  */
 public final class StatementStep implements StepEnd {
 

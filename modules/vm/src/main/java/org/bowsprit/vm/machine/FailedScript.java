@@ -4,7 +4,7 @@ import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.code.ScriptCode;
 
 /**
- * The script that was running when an error happened. Its slot may have ended meanwhile.
+ * The script that was running when an error happened. Its slot may have ended in the meantime.
  *
  * @param slot its slot
  * @param number its number, or the object's id

@@ -32,7 +32,7 @@ public record CodeName(Kind kind, int room, int number) {
     /** The verbs of an object. */
     OBJECT;
 
-    /** Returns the first word of such names. */
+    /** Returns the first word of names of this kind. */
     public String word() {
       return name().toLowerCase(Locale.ROOT);
     }

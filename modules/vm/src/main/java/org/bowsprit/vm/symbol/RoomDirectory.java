@@ -7,8 +7,8 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.index.RoomNames;
 
 /**
- * The rooms of a game by name. The names come from its sources and, with up to nine letters, from
- * its index.
+ * The rooms of a game by name. The names are those in its sources and, with up to nine letters,
+ * those in its index.
  *
  * @param labels the names in the index
  * @param symbols the names in the sources

@@ -22,7 +22,7 @@ public final class Statements {
   /**
    * Creates the statements of some sources of a game.
    *
-   * @param files tells for the path of a source whether its statements count
+   * @param files decides for the path of a source whether its statements count
    */
   public Statements(Symbols symbols, Predicate<String> files) {
     this.symbols = symbols;

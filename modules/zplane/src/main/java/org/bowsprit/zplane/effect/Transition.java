@@ -7,8 +7,8 @@ import org.bowsprit.render.Frame;
  * A running screen effect: the shown picture, the new picture, and the steps between (spec 02 §8).
  *
  * <p>One object is used for all effects of a game. While it {@link #isRunning}, the code that shows
- * the screen repeatedly takes a {@link #step} and shows {@link #screen} for the returned pause; the
- * game does not run meanwhile. Effects need not reach every pixel.
+ * the screen repeatedly takes a {@link #step} and shows {@link #screen} for the returned pause. The
+ * game does not run during that time. Effects need not reach every pixel.
  */
 public final class Transition {
 

@@ -3,6 +3,6 @@
  * §8).
  *
  * <p>A transition is a sequence of small steps with pauses between them; the code that shows the
- * screen takes them one by one, and the game does not run meanwhile.
+ * screen takes them one by one, and the game does not run during that time.
  */
 package org.bowsprit.zplane.effect;

@@ -11,10 +11,10 @@ final class PlayTime {
 
   private static final long NANOS_A_SECOND = 1_000_000_000;
 
-  /** A call that comes this much later than the one before it begins a burst. */
+  /** A call that comes this much later than the previous one begins a burst. */
   private static final long BURST_GAP = 10_000_000;
 
-  /** A larger difference is a game that stood still or is played faster than in real time. */
+  /** A larger difference means that the game was paused or is played faster than real time. */
   private static final long LARGEST_DIFFERENCE = 500_000_000;
 
   private static final int BURSTS_AVERAGED = 16;

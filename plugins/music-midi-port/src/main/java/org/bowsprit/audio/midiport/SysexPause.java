@@ -6,7 +6,7 @@ import javax.sound.midi.SysexMessage;
 
 /**
  * Computes the pause that a Roland MT-32 needs after a system exclusive message. The first models
- * lose what arrives before they have worked off such a message.
+ * lose data that arrives before they have processed such a message.
  */
 final class SysexPause {
 

@@ -12,7 +12,7 @@ import javax.sound.midi.ShortMessage;
 
 /**
  * Sends messages to a port at their times, on a thread of its own. When nothing has been played for
- * a while, as in a game that stands still, it ends all notes.
+ * a while, for example in a paused game, it ends all notes.
  */
 final class TimedSender implements AutoCloseable {
 

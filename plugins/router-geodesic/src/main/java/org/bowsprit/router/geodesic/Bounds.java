@@ -25,7 +25,7 @@ final class Bounds {
 
   private final double[] most;
 
-  /** The landmarks in use: those that tell most at the start. */
+  /** The landmarks in use: those with the best bounds at the start. */
   private final int[] used;
 
   /** The bounds computed for this target, and the targets they are for. */
@@ -47,8 +47,8 @@ final class Bounds {
   /**
    * Sets the target, and chooses the landmarks for paths to it from a face.
    *
-   * @return whether there are bounds that tell more at the start than the straight line does; not
-   *     for a target beside its face
+   * @return whether there are bounds that are better at the start than the straight line; false for
+   *     a target beside its face
    */
   boolean aim(int from, int face, int x, int y) {
     if (landmarks.count() == 0 || !holds(face, x, y)) {

@@ -3,7 +3,7 @@ package org.bowsprit.router.geodesic;
 import static org.bowsprit.pathfinding.geometry.Outline.turn;
 
 /**
- * The directions in which a shortest path may go on from a root: those at an angle of at least π
+ * The directions in which a shortest path may continue from a root: those at an angle of at least π
  * from the direction of arrival, measured through the floor on both sides ({@link Links}).
  */
 final class Sector {

@@ -30,8 +30,8 @@ import org.bowsprit.pathfinding.SearchStatistics;
  * rules are Polyanya's, made exact for floors with overlapping boxes; its pruning of dead ends is
  * extended to whole blocks. Two more rules: a cone is dropped if each point of its {@linkplain
  * Interval interval} is reached by a shorter path over an end of its door; and a search on a large
- * floor that has expanded {@value #HARD} nodes goes on with {@linkplain Bounds bounds} from {@link
- * Landmarks}.
+ * floor that has expanded {@value #HARD} nodes continues with {@linkplain Bounds bounds} from
+ * {@link Landmarks}.
  *
  * <p><b>Bound.</b> A path is found if there is one, and no shorter one exists, up to the rounding
  * of a sum of square roots. The number of cones is not bounded by a polynomial in the size of the
@@ -56,7 +56,7 @@ final class TautSearch implements NodeExpansion.Frontier {
   /** Roots mirrored beyond this coordinate are dropped, so that every product fits 64 bits. */
   private static final int FAR = 1 << 29;
 
-  /** A search that has expanded as many nodes goes on with bounds from landmarks. */
+  /** A search that has expanded this many nodes continues with bounds from landmarks. */
   private static final int HARD = 64;
 
   /** What sums of square roots may be wrong by. */

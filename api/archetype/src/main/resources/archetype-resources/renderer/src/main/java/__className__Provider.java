@@ -40,7 +40,7 @@ public final class ${className}Provider implements RendererProvider, ExtensionPo
 
   /**
    * The options, set with {@code --renderer-option ${artifactId}.frames=60} for one run, or kept with
-   * {@code plugins set ${artifactId} frames=60}. Their values are checked before they come.
+   * {@code plugins set ${artifactId} frames=60}. Their values are checked before this method is called.
    */
   @Override
   public List<Option> options() {

@@ -14,7 +14,7 @@ import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.code.SubOp;
 
-/** Compiles what a test tells of itself: that it has ended, or which expectation did not hold. */
+/** Compiles the messages of a test: that it has ended, or which expectation is false. */
 final class TestCompiler {
 
   private final Compilers compilers;
@@ -30,7 +30,7 @@ final class TestCompiler {
     print(ScriptText.of(TestDeclaration.REACHED_END));
   }
 
-  /** Compiles an expectation. If it does not hold, the test tells it and ends. */
+  /** Compiles an expectation. If it is false, the test reports it and ends. */
   void expect(Statement.Expect expect) {
     if (!unit.isTest()) {
       unit.error(expect.span(), "expected 'expect' only in a test");

@@ -111,7 +111,7 @@ final class StructureWriter {
     }
   }
 
-  /** Writes the idiom at a position. Returns the position behind it, or −1 if there is none. */
+  /** Writes the idiom at a position. Returns the position after it, or −1 if there is none. */
   private int idiom(int at, int to) {
     if (idioms.contains(Idiom.SPOKEN_LINE) && isSpokenLine(at, to)) {
       out.line(writer.spokenLine(code.at(at)));

@@ -2,7 +2,10 @@ package org.bowsprit.bow.internal.format;
 
 import java.util.List;
 
-/** Keeps the comments behind consecutive lines in one column if the source has them in one. */
+/**
+ * Keeps the comments at the ends of consecutive lines in one column if they are in one column in
+ * the source.
+ */
 final class CommentColumns {
 
   private CommentColumns() {}

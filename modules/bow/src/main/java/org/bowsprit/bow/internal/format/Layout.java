@@ -9,8 +9,8 @@ import java.util.Set;
 import org.bowsprit.bow.internal.source.Source;
 
 /**
- * Lays out a source without syntax errors. The author's line ends stay, so that a block may stand
- * on one line; a block of several lines has its braces at the ends of lines, and one statement a
+ * Lays out a source without syntax errors. The author's line ends are kept, so a block may be on
+ * one line. In a block of several lines, lines end after the braces, and each statement has its own
  * line.
  */
 public final class Layout {
@@ -125,7 +125,7 @@ public final class Layout {
     }
   }
 
-  /** Returns whether a semicolon ends nothing that the end of its line would not end. */
+  /** Returns whether a semicolon is redundant, because the end of its line ends the statement. */
   private boolean isNeedless(int index) {
     Piece before = pieces.get(index - 1);
     boolean endsLine =
@@ -163,8 +163,8 @@ public final class Layout {
   }
 
   /**
-   * Returns whether a word belongs behind the brace before it: behind a block of several lines. In
-   * a case, else begins an arm.
+   * Returns whether a word belongs on the line of the brace before it, which ends a block of
+   * several lines. In a case, else begins an arm.
    */
   private boolean joinsBlock(int index) {
     boolean isArm = index + 1 < pieces.size() && pieces.get(index + 1).is("->");

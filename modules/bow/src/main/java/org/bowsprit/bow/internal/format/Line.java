@@ -1,6 +1,6 @@
 package org.bowsprit.bow.internal.format;
 
-/** A line of a formatted source: its code, and the comment behind it. */
+/** A line of a formatted source: its code and the comment after it. */
 final class Line {
 
   private final int indent;

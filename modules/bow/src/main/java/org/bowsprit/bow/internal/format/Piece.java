@@ -26,7 +26,7 @@ public record Piece(Kind kind, Span span, int linesBefore, boolean startsStateme
     SEMICOLON,
     /** A comment to the end of its line. */
     LINE_COMMENT,
-    /** A comment that has an end of its own. */
+    /** A comment with an explicit end. */
     BLOCK_COMMENT
   }
 

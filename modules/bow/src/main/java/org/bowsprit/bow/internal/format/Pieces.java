@@ -9,7 +9,7 @@ import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.source.TokenKind;
 
-/** Reads the pieces of a source: the tokens of the {@link Lexer} and what stands between them. */
+/** Reads the pieces of a source: the tokens of the {@link Lexer} and the text between them. */
 public final class Pieces {
 
   private final Source source;

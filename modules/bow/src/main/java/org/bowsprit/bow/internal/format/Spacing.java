@@ -2,10 +2,10 @@ package org.bowsprit.bow.internal.format;
 
 import java.util.Set;
 
-/** Decides where a blank stands between two pieces of a statement. */
+/** Decides whether there is a blank between two pieces of a statement. */
 final class Spacing {
 
-  /** Words behind which a bracket or a minus begins a value. */
+  /** Words after which a bracket or a minus begins a value. */
   private static final Set<String> BEFORE_VALUES =
       Set.of(
           "if", "elseif", "while", "until", "unless", "case", "for", "to", "downto", "step", "at",
@@ -21,7 +21,7 @@ final class Spacing {
   private boolean isUse;
   private int questions;
 
-  /** Returns whether a blank stands between the last piece and a piece on the same line. */
+  /** Returns whether there is a blank between the last piece and a piece on the same line. */
   boolean takes(Piece piece) {
     boolean isSpaced = before != null && isSpaced(piece);
     if (!piece.isComment()) {
@@ -70,7 +70,7 @@ final class Spacing {
     before = piece;
   }
 
-  /** Returns whether a value begins behind the last piece, so that a minus is its sign. */
+  /** Returns whether a value begins after the last piece, so that a minus is its sign. */
   private boolean beginsValue() {
     return switch (before.kind()) {
       case WORD -> isFirstWord || BEFORE_VALUES.contains(before.text());

@@ -43,7 +43,10 @@ final class SettingReader {
     return new Properties(properties);
   }
 
-  /** Returns whether a setting is called like the kind of a symbol, and so names such a symbol. */
+  /**
+   * Returns whether a setting has the name of a kind of symbol, so that its value names such a
+   * symbol.
+   */
   private static boolean isOfKind(Token setting, DeclaredSymbol symbol) {
     return setting.text().equals(symbol.kind().name().toLowerCase(Locale.ROOT));
   }

@@ -131,7 +131,7 @@ public final class LibraryLinker {
   }
 
   /**
-   * Returns whether the game declares the same name. Reports an error if its declaration is of
+   * Returns whether the game declares the same name. Reports an error if its declaration has
    * another kind.
    */
   private boolean isReplaced(Declaration declaration, Declaration.Use use) {

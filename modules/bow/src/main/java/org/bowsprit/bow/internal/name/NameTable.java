@@ -19,7 +19,7 @@ import org.bowsprit.vm.symbol.NearestName;
  */
 public final class NameTable {
 
-  /** The print target of lines that are not shown, only told to tools (spec 06 §9). */
+  /** The print target of lines that are reported to tools but not shown (spec 06 §9). */
   public static final int DEBUGGER = 253;
 
   /** The named numbers of every game except the directions: print targets and truth values. */

@@ -7,16 +7,16 @@ import java.util.Set;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Expression;
 
-/** The places in sources where the compiler found a name, and what it means there. */
+/** The occurrences of names in the sources, with their meanings. */
 public final class NameUses {
 
   private final List<Use> uses = new ArrayList<>();
 
   /**
-   * A place where a name stands.
+   * An occurrence of a name.
    *
    * @param span the characters of the name alone
-   * @param symbol what it means
+   * @param symbol the symbol that it means
    */
   public record Use(Span span, DeclaredSymbol symbol) {}
 
@@ -25,7 +25,10 @@ public final class NameUses {
     return new LinkedHashSet<>(uses);
   }
 
-  /** Adds the place of a name, unless the compiler made the name up and it does not stand there. */
+  /**
+   * Adds an occurrence of a name, unless the compiler created the name, so that the source does not
+   * contain it.
+   */
   public void add(Expression.Name name, DeclaredSymbol symbol) {
     Span span = name.span();
     if (span.source().text().startsWith(name.shown(), span.start())) {
@@ -61,7 +64,7 @@ public final class NameUses {
     return Character.isLetterOrDigit(each) || each == '_' || each == '$';
   }
 
-  /** Adds a place where exactly the name stands. */
+  /** Adds an occurrence that consists of exactly the name. */
   public void add(Span span, DeclaredSymbol symbol) {
     boolean isAsLong = span.end() - span.start() == symbol.name().length();
     if (isAsLong && span.source().text().startsWith(symbol.name(), span.start())) {

@@ -88,8 +88,7 @@ public final class Numbering {
   }
 
   /**
-   * Points out that an actor other than the first one is whom the player controls, because it was
-   * given the number 1.
+   * Warns that the player controls an actor other than the first one, because it has the number 1.
    */
   private void checkFirstActor() {
     List<DeclaredSymbol> actors = names.all(SymbolKind.ACTOR);

@@ -41,7 +41,7 @@ public sealed interface Declaration {
   }
 
   /**
-   * The use of an interface that comes with the language.
+   * The use of an interface of the language.
    *
    * @param library its name
    * @param span the position of the name

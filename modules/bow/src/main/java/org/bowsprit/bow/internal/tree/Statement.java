@@ -238,7 +238,7 @@ public sealed interface Statement {
    * A line that the player can choose.
    *
    * @param text its text
-   * @param condition the condition under which it is shown
+   * @param condition the condition for showing it
    * @param once whether it is shown only until it was chosen
    * @param silent whether ego does not say it
    * @param body the statements that follow

@@ -10,7 +10,7 @@ import org.bowsprit.media.image.IndexedPicture;
 
 /**
  * Compares the colours of a picture with an earlier palette. Some paint programs change the order
- * of colours when they save; then an index in another file stands for a different colour.
+ * of colours when they save; an index in another file then means a different colour.
  */
 public final class ColourOrder {
 

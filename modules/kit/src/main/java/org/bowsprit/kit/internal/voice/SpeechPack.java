@@ -15,7 +15,7 @@ import org.bowsprit.kit.translation.VoiceCues;
 import org.bowsprit.media.voc.Pcm;
 import org.bowsprit.media.voc.VocWriter;
 
-/** Writes recordings as one speech file, and tells where each line is in it. */
+/** Writes recordings as one speech file, and returns the position of each line in it. */
 public final class SpeechPack {
 
   private static final int HEADER = 8;
@@ -69,8 +69,8 @@ public final class SpeechPack {
   }
 
   /**
-   * Writes an index and the files as they are (spec 10 §6.5). Lines are called by offsets as in a
-   * plain file, of which only the order matters. Without marks, mouths move as long as the line.
+   * Writes an index and the files as they are (spec 10 §6.5). The offsets of lines are those of a
+   * plain file; only their order matters. Without marks, the mouth moves for the whole line.
    */
   private VoiceCues compressed(OutputStream out) throws IOException {
     VoiceCues cues = new VoiceCues();

@@ -13,7 +13,7 @@ import org.bowsprit.playtest.play.Action;
 
 /**
  * A search by breadth: tries every action in every state that was found in the round before. With a
- * beam, only so many states of each round are followed, those that were found first.
+ * beam, only the first states of each round are kept, up to that number.
  */
 public final class BeamSearch {
 

@@ -34,7 +34,7 @@ public final class Restlessness {
   /**
    * Creates a search.
    *
-   * @param facts are told which variables to ignore
+   * @param facts receive the variables to ignore
    * @param verbs numbers of the interface's verbs
    */
   public Restlessness(
@@ -71,7 +71,7 @@ public final class Restlessness {
 
   /**
    * Also ignores the variables that change when the floor is clicked, and when an object is clicked
-   * without a verb and nothing else comes of it.
+   * without a verb and without another effect.
    */
   public void learnWalking(GameState at) {
     for (int x = BETWEEN_WALKS; x < Frame.WIDTH; x += BETWEEN_WALKS) {

@@ -9,8 +9,8 @@ import org.bowsprit.playtest.internal.play.SessionDriver;
 import org.bowsprit.playtest.play.Action;
 
 /**
- * Leaves out of a way to win what is not needed: rows of actions, the longest first, until none can
- * be left out any more.
+ * Removes unnecessary actions from a way to win: consecutive actions, the longest sequences first,
+ * until none can be removed.
  */
 public final class Shortening {
 

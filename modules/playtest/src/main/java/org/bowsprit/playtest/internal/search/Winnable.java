@@ -209,7 +209,7 @@ public final class Winnable {
   }
 
   /**
-   * Plays without an action, and without other actions after which the player is stuck. Those are
+   * Plays without an action, and without other actions that would leave the player stuck. Those are
    * dead ends.
    */
   private Tour.Outcome without(Action action, Node from) {

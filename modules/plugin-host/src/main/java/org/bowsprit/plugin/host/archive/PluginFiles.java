@@ -95,7 +95,7 @@ public final class PluginFiles {
     }
   }
 
-  /** Deletes the copies that this object created, except those that a plugin was loaded from. */
+  /** Deletes the copies that this object created, except those from which a plugin was loaded. */
   public void deleteCopiesBut(Collection<Path> loaded) {
     copies.removeAll(loaded);
     copies.forEach(Leftovers::tryToDelete);

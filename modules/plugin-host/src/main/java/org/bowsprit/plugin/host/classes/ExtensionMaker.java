@@ -16,8 +16,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Creates the extensions of one plugin. A constructor may have no parameter, or any of the objects
- * that a plugin receives, told apart by type: a {@link Logger} is the plugin's own, {@code
- * plugin.ID}; a {@link Path} is a folder that the plugin may create and keep files in.
+ * that a plugin receives, distinguished by type: a {@link Logger} is the plugin's own, {@code
+ * plugin.ID}; a {@link Path} is a folder that the plugin may create for its files.
  */
 public final class ExtensionMaker {
 

@@ -37,7 +37,8 @@ public record PluginDescription(
   public record Need(String id, String versions) {}
 
   /**
-   * Returns what it needs as {@code plugin.dependencies} has it: {@code shapes@>=1.0.0, tones@*}.
+   * Returns its requirements in the form of {@code plugin.dependencies}: {@code shapes@>=1.0.0,
+   * tones@*}.
    */
   public String dependencies() {
     return needs.stream()

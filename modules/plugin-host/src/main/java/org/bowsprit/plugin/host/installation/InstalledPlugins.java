@@ -74,7 +74,7 @@ public final class InstalledPlugins {
    * What is wanted of a file.
    *
    * @param sha256 its checksum; if empty, {@code FILE.sha256} is read if it exists
-   * @param listed what a registry says about it, if it comes from one
+   * @param listed the entry in a registry, if it comes from one
    * @param older whether an installed version may be replaced by an older one
    */
   private record Wish(Optional<String> sha256, Optional<ListedFile> listed, boolean older) {}
@@ -119,7 +119,7 @@ public final class InstalledPlugins {
    * Installs a plugin after fetching it. Other processes may install plugins during the download.
    *
    * @param source provides the file
-   * @param listed what the registry says about it
+   * @param listed the entry in the registry
    * @param older whether an installed version may be replaced by an older one
    * @throws PluginRefusedException if the plugin cannot be used, or is another one than the
    *     registry says; nothing is changed then

@@ -119,7 +119,7 @@ public final class ExchangedSynth implements MusicSynth {
     synth.render(samples, offset, frames);
   }
 
-  /** A game that stands still makes no sound but calls this method. */
+  /** A paused game makes no sound but calls this method. */
   @Override
   public Optional<String> failure() {
     handover.runPending();

@@ -65,7 +65,7 @@ public final class GuardedRenderer implements Renderer {
     shown.forget();
     bell.take(false);
     guard = new Guard<>(choice.renderer(), this::lose);
-    // If a renderer fails on this call, the renderer that replaces it has been asked already.
+    // If a renderer fails on this call, its replacement has already been asked.
     guard.tell(on -> bell.take(on.announcesBy(bell)));
   }
 

@@ -16,7 +16,7 @@ final class ProcessorTime {
 
   /**
    * Returns whether the work could have run since the last call but got less than half of the time:
-   * it has not begun yet, or its thread is not waiting for anything that Java knows.
+   * it has not begun yet, or its thread is not in a waiting state that Java reports.
    *
    * @param millis the time since the last call
    */

@@ -17,7 +17,8 @@ import org.bowsprit.plugin.host.description.PluginVersions;
 
 /**
  * The offers of all registries at one moment. A plugin is always taken from the first registry that
- * lists it, whatever the others offer; ids that differ in capitals alone are the same plugin.
+ * lists it, whatever the others offer; ids that differ only in upper and lower case are the same
+ * plugin.
  */
 public final class Catalogue {
 
@@ -48,7 +49,7 @@ public final class Catalogue {
       return file;
     }
 
-    /** Returns what the registry says about the file. */
+    /** Returns the registry's entry for the file. */
     public ListedFile listed() {
       return new ListedFile(entry.id(), entry.version(), entry.sha256(), origin);
     }

@@ -9,7 +9,7 @@ import org.bowsprit.plugin.host.archive.Checksum;
 import org.bowsprit.plugin.host.description.PluginDescription;
 import org.bowsprit.plugin.host.installation.PluginVerifier;
 
-/** Makes what a registry lists of a plugin's file, without running any of it. */
+/** Creates a registry's entry for a plugin's file without running its code. */
 public final class EntryMaker {
 
   private final PluginHost host;
@@ -21,7 +21,7 @@ public final class EntryMaker {
     this.verifier = new PluginVerifier(host);
   }
 
-  /** Returns the kinds of what a file brings, as its classes say it. */
+  /** Returns the kinds of services in a file, according to its classes. */
   public List<String> kinds(Path file) throws IOException {
     return verifier.kinds(file);
   }
@@ -32,7 +32,7 @@ public final class EntryMaker {
    * @param url the address of the file
    * @param kinds the kinds of its services
    * @param homepage a page with more information; may be empty
-   * @param changes what is new in this version; may be empty
+   * @param changes the changes in this version; may be empty
    * @param platform the only platform that the file is for; empty if it is for all
    */
   public RegistryEntry entry(

@@ -24,7 +24,8 @@ import org.bowsprit.plugin.host.description.PluginVersions;
  * Publishes a folder of plugins as a registry: {@code index.json} with an entry for each jar and
  * zip, its signature, and {@code index.html} for people.
  *
- * <p>Beside a file, {@code NAME.txt} says what is new in it, and {@code ID.png} shows the plugin.
+ * <p>Beside a file, {@code NAME.txt} describes its changes, and {@code ID.png} is a picture of the
+ * plugin.
  */
 public final class Publication {
 
@@ -49,7 +50,7 @@ public final class Publication {
   /**
    * What is wanted of a list.
    *
-   * @param name the name of the registry; empty for the one that it had, or that of its folder
+   * @param name the name of the registry; empty to keep its name, or to use that of its folder
    * @param days the number of days for which the list is good; 0 if it never expires
    * @param withdrawn reasons by {@code ID@VERSION}
    */
@@ -80,7 +81,7 @@ public final class Publication {
    *
    * @param folder the folder of the plugins' files
    * @param entries makes the entries
-   * @param clock tells the day
+   * @param clock provides the date
    */
   public Publication(Path folder, EntryMaker entries, Clock clock) {
     this.folder = folder;
@@ -92,8 +93,8 @@ public final class Publication {
    * Writes the list, the page and, with a key, the signature.
    *
    * @param key signs the list; empty if its maker will
-   * @param oldKey the key of the list before, if it is another one: a list for those who know that
-   *     key tells them the new one
+   * @param oldKey the key of the previous list, if it differs; a list for users of that key then
+   *     announces the new key
    * @return the list
    * @throws RegistryException if a file cannot be listed
    */

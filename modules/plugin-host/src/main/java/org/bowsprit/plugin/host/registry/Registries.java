@@ -143,8 +143,8 @@ public final class Registries {
   }
 
   /**
-   * Returns the key that a list names which is signed with the known key and has the id of that key
-   * in its name; empty if there is no such list.
+   * Returns the new key from a list that is signed with the known key and has the id of that key in
+   * its name; empty if there is no such list.
    */
   private static Optional<RegistryKey> next(RegistryAddress address) {
     RegistryKey key = keyOf(address);
@@ -162,7 +162,7 @@ public final class Registries {
     return next.isEmpty() ? Optional.empty() : Optional.of(new RegistryKey(next));
   }
 
-  /** Returns the address of the list that tells the successor of a key. */
+  /** Returns the address of the list that announces the successor of a key. */
   static String changeOf(String url, RegistryKey key) {
     String name = url.endsWith(LIST) ? url.substring(0, url.length() - LIST.length()) : url;
     return name + "-" + key.id() + LIST;

@@ -20,7 +20,7 @@ import org.bowsprit.plugin.host.description.OneLine;
  * @param homepage a page with more information
  * @param dependencies the plugins that it needs, as in {@code plugin.dependencies}: {@code
  *     shapes@>=1.0.0, tones?}
- * @param changes what is new in this version
+ * @param changes the changes in this version
  * @param withdrawn why nobody should use this version any more; empty if it is not withdrawn
  * @param platform the only platform that the file is for, such as {@code linux-x86_64}; empty if it
  *     is for all
@@ -77,7 +77,7 @@ public record RegistryEntry(
     return id + "@" + version;
   }
 
-  /** Returns whether another entry is of the same version of the same plugin and platform. */
+  /** Returns whether another entry has the same plugin, version and platform. */
   boolean isSameVersion(RegistryEntry other) {
     return spelled().equals(other.spelled()) && platform.equals(other.platform);
   }

@@ -27,7 +27,7 @@ import org.bowsprit.plugin.host.description.PluginId;
  * @param expires the last day on which the list is used; empty if it never expires
  * @param nextKey the key of all later lists; empty if the key stays
  * @param plugins every version of every plugin, in any order
- * @param faults the entries that cannot be used, each with its place and what was expected
+ * @param faults the entries that cannot be used, each with its place and the expected data
  */
 public record RegistryIndex(
     String name,
@@ -52,7 +52,7 @@ public record RegistryIndex(
    * An entry that cannot be used.
    *
    * @param id the plugin's id; empty if it has none
-   * @param line the list, the place in it, what was expected and what is there
+   * @param line the list, the place in it, the expected and the actual data
    */
   public record Fault(String id, String line) {}
 

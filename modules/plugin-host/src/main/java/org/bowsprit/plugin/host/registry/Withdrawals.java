@@ -82,7 +82,7 @@ public final class Withdrawals {
     return lines;
   }
 
-  /** Keeps what a list has withdrawn, and forgets what the lists before it had. */
+  /** Stores the withdrawn versions of a list, and removes those of earlier lists. */
   void keep(RegistryList list) throws IOException {
     List<Withdrawn> withdrawn =
         list.index().plugins().stream()
@@ -102,7 +102,7 @@ public final class Withdrawals {
             });
   }
 
-  /** A damaged file counts as none: the next fetch writes it anew. */
+  /** A damaged file counts as missing; the next fetch replaces it. */
   private Map<String, List<Withdrawn>> kept() {
     Path file = folder.resolve(NAME);
     if (!Files.isRegularFile(file)) {
