@@ -39,7 +39,7 @@ public final class PlayCosts {
       throws IOException, InterruptedException, AWTException {
     PlayCosts costs = new PlayCosts(arguments[0]);
     System.out.println(
-        "| renderer | start to first picture | processor, idle room | bytes a frame |");
+        "| renderer | start to first picture | processor, idle room | bytes per frame |");
     System.out.println("|---|--:|--:|--:|");
     costs.headless();
     costs.window("swing");

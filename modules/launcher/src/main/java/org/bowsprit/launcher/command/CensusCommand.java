@@ -39,8 +39,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "census",
     description = {
-      "Counts a game's data, plays it automatically, and writes numbers and hashes:"
-          + " none of the game's texts, pictures or sounds.",
+      "Counts a game's data, plays it automatically, and writes numbers and "
+          + "hashes, but no texts, pictures or sounds of the game.",
       "docs/census.html describes what is counted and why."
     },
     subcommands = CensusDiffCommand.class)

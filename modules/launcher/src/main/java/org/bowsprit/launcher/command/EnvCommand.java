@@ -40,7 +40,8 @@ public final class EnvCommand implements Callable<ExitCode> {
   @Option(
       names = "--goals",
       paramLabel = "FILE",
-      description = "When the game is won, and milestones (NAME.goals beside the game).")
+      description =
+          "The file with the goal and milestones (default: NAME.goals beside the " + "game).")
   private Path goals;
 
   @Option(

@@ -78,14 +78,15 @@ public final class ExportWebCommand implements Callable<ExitCode> {
   @Option(
       names = "--zip",
       paramLabel = "FILE",
-      description = "Write the files into a zip, as itch.io and others take it.")
+      description = "Write the files into a zip, for itch.io and similar sites.")
   private Path zip;
 
   @Option(
       names = "--address",
       paramLabel = "URL",
       defaultValue = "",
-      description = "Where the page will stand: sites that show links then find its picture.")
+      description =
+          "The future address of the page, so that sites that show links find its " + "picture.")
   private String address;
 
   @Option(

@@ -5,7 +5,7 @@ import picocli.CommandLine.Command;
 /** The group {@code bowsprit journal}: commands for recordings with branches. */
 @Command(
     name = "journal",
-    description = "Looks at recordings with branches, cuts, joins and shifts them.",
+    description = "Shows the branches of recordings, and cuts, joins and shifts recordings.",
     subcommands = {
       JournalTreeCommand.class,
       JournalCutCommand.class,

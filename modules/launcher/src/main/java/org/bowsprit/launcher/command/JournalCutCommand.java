@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
     description = "Writes one branch of a recording from its beginning, up to an iteration.")
 public final class JournalCutCommand implements Callable<ExitCode> {
 
-  @Parameters(paramLabel = "FILE", description = "What --record wrote.")
+  @Parameters(paramLabel = "FILE", description = "A recording written by --record.")
   private Path file;
 
   @Option(

@@ -13,13 +13,16 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit journal join}. */
 @Command(
     name = "join",
-    description = "Writes the input of one recording and behind it that of another.")
+    description = "Writes the input of one recording followed by that of another.")
 public final class JournalJoinCommand implements Callable<ExitCode> {
 
   @Parameters(index = "0", paramLabel = "FIRST", description = "A recording.")
   private Path first;
 
-  @Parameters(index = "1", paramLabel = "SECOND", description = "Another of the same game.")
+  @Parameters(
+      index = "1",
+      paramLabel = "SECOND",
+      description = "Another recording of the same game.")
   private Path second;
 
   @Mixin private JournalOutput output;

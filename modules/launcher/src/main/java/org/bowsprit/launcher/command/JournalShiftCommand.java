@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
     description = "Writes a recording with the input from an iteration on moved.")
 public final class JournalShiftCommand implements Callable<ExitCode> {
 
-  @Parameters(paramLabel = "FILE", description = "A recording; its last branch is taken.")
+  @Parameters(paramLabel = "FILE", description = "A recording; its last branch is used.")
   private Path file;
 
   @Option(

@@ -17,12 +17,12 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit journal tree}. */
 @Command(
     name = "tree",
-    description = "Tells the branches of a recording: where each begins, and how long it is.")
+    description = "Lists the branches of a recording, with their beginnings and lengths.")
 public final class JournalTreeCommand implements Callable<ExitCode> {
 
   private final Console console;
 
-  @Parameters(paramLabel = "FILE", description = "What --record wrote.")
+  @Parameters(paramLabel = "FILE", description = "A recording written by --record.")
   private Path file;
 
   @Mixin private JsonOption json;

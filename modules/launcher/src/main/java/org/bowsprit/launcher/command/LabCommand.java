@@ -30,8 +30,9 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "lab",
     description =
-        "Shows the live laboratory on 127.0.0.1: touch a room, and every router answers at once."
-            + " Rooms of sources can be edited: boxes, objects, where actors stand and look.")
+        "Shows the live laboratory on 127.0.0.1: drag a walk in a room, and every "
+            + "router answers at once. Rooms of sources can be edited: boxes, objects, "
+            + "positions and directions of actors.")
 public final class LabCommand implements Callable<ExitCode> {
 
   private final LabSource source;

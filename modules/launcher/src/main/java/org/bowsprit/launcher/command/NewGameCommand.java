@@ -32,8 +32,8 @@ public final class NewGameCommand implements Callable<ExitCode> {
       paramLabel = "TEMPLATE",
       defaultValue = "minimal",
       description = {
-        "What it begins with: minimal (a room and four verbs of its own), adventure (two rooms"
-            + " with the interface nine-verbs) or dialogue (and somebody to talk to).",
+        "The template: minimal (a room and four verbs), adventure (two rooms with "
+            + "the interface nine-verbs) or dialogue (also a character to talk to).",
         "Without it: ${DEFAULT-VALUE}."
       })
   private Template template;

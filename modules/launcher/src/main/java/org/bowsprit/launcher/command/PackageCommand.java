@@ -29,8 +29,9 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "package",
     description = {
-      "Writes an archive with the program and one game, to give away: it plays on Linux, Windows"
-          + " and macOS where there is a Java, or on one of them without (--with-java).",
+      "Writes an archive with the program and one game, to give away: it runs "
+          + "on Linux, Windows and macOS with an installed Java, or on one of them "
+          + "without (--with-java).",
       "For games that you may give away, such as your own.",
       "'export-web --single-file' writes a page that plays in any browser and needs nothing else."
     })

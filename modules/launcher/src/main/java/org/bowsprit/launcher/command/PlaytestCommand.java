@@ -49,8 +49,8 @@ public final class PlaytestCommand implements Callable<ExitCode> {
       names = "--goal",
       paramLabel = "GOAL",
       description = {
-        "When the game is won: room=NAME, bit=NAME, or NAME=VALUE for a variable (the room"
-            + " 'ending' if left out).",
+        "The condition for winning: room=NAME, bit=NAME, or NAME=VALUE for a "
+            + "variable (default: the room 'ending').",
         "Without a goal, dead ends are not reported."
       })
   private String goal;

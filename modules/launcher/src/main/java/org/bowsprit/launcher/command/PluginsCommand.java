@@ -6,8 +6,8 @@ import picocli.CommandLine.Command;
 @Command(
     name = "plugins",
     description =
-        "Shows what is plugged in and why something is not; finds, installs, updates, removes,"
-            + " switches off.",
+        "Lists plugins, and why one was skipped; finds, installs, updates, "
+            + "removes and disables plugins.",
     subcommands = {
       PluginsListCommand.class,
       PluginsDoctorCommand.class,

@@ -23,8 +23,8 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "doctor",
     description =
-        "Says of every plugin whether it works, and why not; exit code 4 if one does not, or was"
-            + " withdrawn by its registry.")
+        "Reports for every plugin whether it works, or why not; exit code 4 if "
+            + "one does not, or was withdrawn by its registry.")
 public final class PluginsDoctorCommand implements Callable<ExitCode> {
 
   private final PluginHost host;

@@ -32,8 +32,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "info",
     description =
-        "Describes a plugin: its services and options; for one that is not installed, what a"
-            + " registry lists.")
+        "Describes a plugin: its services and options; for a plugin that is not "
+            + "installed, its entry in a registry.")
 public final class PluginsInfoCommand implements Callable<ExitCode> {
 
   private final PluginHost host;

@@ -24,8 +24,9 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "publish",
     description =
-        "Makes a registry of a folder of plugins: the list, its signature, and a page to look at."
-            + " NAME.txt beside NAME.jar says what is new in it, ID.png shows the plugin.")
+        "Creates a registry from a folder of plugins: the list, its signature, "
+            + "and a page. NAME.txt beside NAME.jar describes its changes, ID.png is a "
+            + "picture of the plugin.")
 public final class PluginsPublishCommand implements Callable<ExitCode> {
 
   private final PluginHost host;
@@ -38,24 +39,26 @@ public final class PluginsPublishCommand implements Callable<ExitCode> {
       names = "--key",
       paramLabel = "FILE",
       description =
-          "The secret key, as minisign -G -W writes it; made if it is not there. Keep it out of"
-              + " FOLDER, and keep a copy.")
+          "The secret key, as minisign -G -W writes it; created if it does not "
+              + "exist. Keep it out of FOLDER, and keep a copy.")
   private Path key;
 
   @Option(
       names = "--old-key",
       paramLabel = "FILE",
-      description = "The key of the list before, when --key is a new one.")
+      description = "The key of the previous list, if --key is a new one.")
   private Path oldKey;
 
-  @Option(names = "--unsigned", description = "You sign it: minisign -S -l -m FOLDER/index.json.")
+  @Option(
+      names = "--unsigned",
+      description = "Do not sign the list; sign it with minisign -S -l -m FOLDER/index.json.")
   private boolean unsigned;
 
   @Option(
       names = "--name",
       paramLabel = "TEXT",
       defaultValue = "",
-      description = "What the registry is called (as before, or as its folder).")
+      description = "The name of the registry (default: as before, or that of its folder).")
   private String name;
 
   @Option(
@@ -63,13 +66,13 @@ public final class PluginsPublishCommand implements Callable<ExitCode> {
       paramLabel = "N",
       defaultValue = "365",
       description =
-          "How long the list is good: publish it again before; 0 for always (${DEFAULT-VALUE}).")
+          "The number of days for which the list is valid; 0 for ever " + "(${DEFAULT-VALUE}).")
   private int days;
 
   @Option(
       names = "--withdraw",
       paramLabel = "ID@VERSION=REASON",
-      description = "Withdraw a version; those who have it installed are told why.")
+      description = "Withdraw a version; users who have installed it see the reason.")
   private Map<String, String> withdrawn;
 
   @Inject

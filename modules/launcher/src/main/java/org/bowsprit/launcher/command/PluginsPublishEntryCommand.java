@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit plugins publish-entry}. */
 @Command(
     name = "publish-entry",
-    description = "Writes a plugin's entry for a registry: JSON for its index.json.")
+    description = "Writes the entry of a plugin for the index.json of a registry.")
 public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
 
   private final PluginHost host;
@@ -31,13 +31,14 @@ public final class PluginsPublishEntryCommand implements Callable<ExitCode> {
       paramLabel = "KIND",
       split = ",",
       description =
-          "What it brings: router, renderer, audio, music, sound-file (what its classes say).")
+          "Its kinds of services: router, renderer, audio, music, sound-file "
+              + "(default: found in its classes).")
   private List<String> kinds;
 
   @Option(
       names = "--url",
       paramLabel = "URL",
-      description = "The address of the file (default: its name, beside the list).")
+      description = "The address of the file (default: its name, relative to the list).")
   private String url;
 
   @Option(

@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
 /** The group {@code bowsprit plugins registry}. */
 @Command(
     name = "registry",
-    description = "Adds, lists and removes registries; there is none until you add one.",
+    description = "Adds, lists and removes registries; initially there are none.",
     subcommands = {
       PluginsRegistryCommand.Add.class,
       PluginsRegistryCommand.Show.class,

@@ -22,7 +22,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "set",
     description =
-        "Stores options of a router, a renderer, a device or a reader of sound files for play.")
+        "Stores options of a router, a renderer, a device or a reader of sound "
+            + "files, for 'bowsprit play'.")
 public final class PluginsSetCommand implements Callable<ExitCode> {
 
   private final KeptOptions kept;

@@ -20,7 +20,8 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit plugins verify}. */
 @Command(
     name = "verify",
-    description = "Reads a plugin's classes without running them, and reports what cannot work.")
+    description =
+        "Reads a plugin's classes without running them, and reports code that " + "cannot work.")
 public final class PluginsVerifyCommand implements Callable<ExitCode> {
 
   private final InstalledPlugins plugins;

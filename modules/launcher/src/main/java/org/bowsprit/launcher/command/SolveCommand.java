@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "solve",
     description = {
-      "Finds a way to win a game, and leaves out what is not needed.",
+      "Finds a way to win a game without unnecessary actions.",
       "Prints it in words; --journal writes the input, for 'bowsprit replay' and 'bowsprit play"
           + " --replay'."
     })
@@ -43,25 +43,24 @@ public final class SolveCommand implements Callable<ExitCode> {
   @Parameters(
       arity = "0..1",
       paramLabel = "GAME|SOURCE",
-      description = "A game, or a folder of sources, which is built; the demo if left out.")
+      description = "A game, or a folder of sources, which is built (default: the demo).")
   private String name;
 
   @Option(
       names = "--goal",
       paramLabel = "GOAL",
       description =
-          "When the game is won: room=NAME, bit=NAME, or NAME=VALUE for a variable (the room"
-              + " 'ending').")
+          "The condition for winning: room=NAME, bit=NAME, or NAME=VALUE for a "
+              + "variable (default: the room 'ending').")
   private String goal;
 
   @Option(
       names = "--beam",
       paramLabel = "N",
       description = {
-        "Search by breadth and follow so many states of each round; 0 follows all, and finds a"
-            + " shortest way.",
-        "Without it everything is tried in a room before the search goes on: better for larger"
-            + " games."
+        "Search breadth-first and keep N states of each round; 0 keeps all, and "
+            + "finds a shortest way.",
+        "Without it, everything is tried in a room before the next: better for " + "larger games."
       })
   private Integer beam;
 
@@ -69,7 +68,7 @@ public final class SolveCommand implements Callable<ExitCode> {
       names = "--seconds",
       paramLabel = "N",
       defaultValue = "600",
-      description = "Search for so long at most (${DEFAULT-VALUE}).")
+      description = "The maximum time of the search (${DEFAULT-VALUE}).")
   private long seconds;
 
   @Option(

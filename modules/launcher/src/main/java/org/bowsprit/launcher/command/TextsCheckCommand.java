@@ -17,7 +17,9 @@ import picocli.CommandLine.Parameters;
 /** The command {@code bowsprit texts check}. */
 @Command(
     name = "check",
-    description = "Reports the problems of a translation: texts, glyphs, space, insertions.")
+    description =
+        "Reports the problems of a translation: missing texts and glyphs, lack of "
+            + "space, lost insertions.")
 public final class TextsCheckCommand implements Callable<ExitCode> {
 
   private final TranslatedTexts texts;

@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "import",
     description = {
-      "Makes a talkie of recorded lines.",
+      "Adds recorded lines to a game, which becomes a talkie.",
       "The next build puts the voices into the game."
     })
 public final class TextsVoicesImportCommand implements Callable<ExitCode> {
@@ -32,8 +32,9 @@ public final class TextsVoicesImportCommand implements Callable<ExitCode> {
       index = "1",
       paramLabel = "RECORDINGS",
       description =
-          "A folder with WAV, FLAC or Ogg files named by the numbers of 'texts voices', those of"
-              + " further languages in folders named by the languages.")
+          "A folder with WAV, FLAC or Ogg files, named by the numbers of 'texts "
+              + "voices'; recordings in other languages are in subfolders with the names "
+              + "of the languages.")
   private Path recordings;
 
   @Inject

@@ -39,8 +39,9 @@ import picocli.CommandLine.Option;
 @Command(
     name = "trials",
     description = {
-      "Measures how well an agent plays small adventures that are made from seeds.",
-      "Fifty are chosen, ten of each level from 1 (easy) to 5; docs/environment.html describes them."
+      "Measures how well an agent plays small adventures that are generated " + "from seeds.",
+      "There are fifty, ten of each level from 1 (easy) to 5; "
+          + "docs/environment.html describes them."
     })
 public final class TrialsCommand implements Callable<ExitCode> {
 
@@ -53,7 +54,7 @@ public final class TrialsCommand implements Callable<ExitCode> {
       names = "--agent",
       paramLabel = "AGENT",
       description = {
-        "Who plays: random, search, or a command and its arguments.",
+        "The player: random, search, or a command and its arguments.",
         "A command speaks JSON-RPC over its standard streams, as with 'bowsprit env'."
       })
   private String agent;
@@ -81,7 +82,8 @@ public final class TrialsCommand implements Callable<ExitCode> {
       names = "--runs",
       paramLabel = "N",
       defaultValue = "1",
-      description = "How often each is played, with the seeds 0 to N - 1 (${DEFAULT-VALUE}).")
+      description =
+          "The number of runs of each, with the seeds 0 to N - 1 " + "(${DEFAULT-VALUE}).")
   private int runs;
 
   @Option(
@@ -95,7 +97,7 @@ public final class TrialsCommand implements Callable<ExitCode> {
       names = "--seconds",
       paramLabel = "N",
       defaultValue = "60",
-      description = "With --agent search: how long each search may take (${DEFAULT-VALUE}).")
+      description = "With --agent search: the maximum time of each search (${DEFAULT-VALUE}).")
   private long seconds;
 
   @Option(

@@ -9,8 +9,8 @@ public final class GameParameter {
       arity = "0..1",
       paramLabel = "GAME",
       description =
-          "A folder, zip or file of a game, or the name of a bundled one; of several games there,"
-              + " #NAME behind it says which; the demo if left out.")
+          "A folder, zip or file of a game, or the name of a bundled one (default: "
+              + "the demo); if it contains several games, #NAME after it selects one.")
   private String name;
 
   /** Returns the given name, which the catalog of games can open; null for the demo. */

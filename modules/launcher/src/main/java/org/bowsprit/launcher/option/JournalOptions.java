@@ -22,7 +22,10 @@ public final class JournalOptions {
       description = "Record the input, for --replay, replay and run --input.")
   private Path record;
 
-  @Option(names = "--author", paramLabel = "NAME", description = "Who plays, for the recording.")
+  @Option(
+      names = "--author",
+      paramLabel = "NAME",
+      description = "The name of the player, for the recording.")
   private String author = "";
 
   @Option(
