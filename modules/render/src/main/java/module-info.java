@@ -7,6 +7,7 @@ module org.bowsprit.render {
   requires transitive org.bowsprit.service;
 
   exports org.bowsprit.render;
+  exports org.bowsprit.render.dock;
   exports org.bowsprit.render.pacing;
   exports org.bowsprit.render.panel;
   exports org.bowsprit.render.pixel;

@@ -27,6 +27,7 @@ import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.layer.Layers;
+import org.bowsprit.player.layer.PlayLetters;
 import org.bowsprit.player.play.GameAtPlay;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.panel.TextPanel;
@@ -73,6 +74,7 @@ public final class DeveloperDesk implements Companion {
    * @param controls handle the player's input
    * @param play stops the game for the stepper
    * @param renderer shows the drawer
+   * @param letters tell whether the player wants large text
    */
   public DeveloperDesk(
       TimedSession game,
@@ -84,7 +86,8 @@ public final class DeveloperDesk implements Companion {
       Actions actions,
       Controls controls,
       GameAtPlay play,
-      Renderer renderer) {
+      Renderer renderer,
+      PlayLetters letters) {
     this.layers = layers;
     this.actions = actions;
     this.controls = controls;
@@ -108,8 +111,9 @@ public final class DeveloperDesk implements Companion {
         new PanelLayer(
             new ConsoleScreen(prompt),
             PanelLayer.inPicture(inks, CONSOLE_ROWS, renderer),
+            letters::areLarge,
             controls::shortcut);
-    panel = new PanelLayer(drawer, opener(renderer), controls::shortcut);
+    panel = new PanelLayer(drawer, opener(renderer), letters::areLarge, controls::shortcut);
   }
 
   private List<Command> commands() {

@@ -2,6 +2,7 @@ package org.bowsprit.insight.drawer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.insight.console.Prompt;
 import org.bowsprit.render.Input;
@@ -11,8 +12,9 @@ import org.bowsprit.render.panel.PanelLine.Weight;
 import org.bowsprit.render.panel.PanelPage;
 
 /**
- * Pages above a console. F1 shows the console alone, F2 and the following keys show the pages. A
- * click on a line writes a command into the console that changes the line's value.
+ * Pages above a console. F1 shows the console alone, F2 and the following keys show the pages;
+ * Shift+Left and Shift+Right turn to the pages beside. A click on a line writes a command into the
+ * console that changes the line's value.
  */
 final class Drawer implements Screenful {
 
@@ -20,22 +22,29 @@ final class Drawer implements Screenful {
   private static final int CONSOLE_ROWS = 9;
 
   private static final int LEAST_ROWS = 2 * CONSOLE_ROWS;
-  private static final int SHORT_TITLE = 4;
+
+  /** The indent of the rest of a line that does not fit. */
+  private static final String INDENT = "   ";
 
   private final ConsoleScreen console;
   private final Prompt prompt;
   private final List<DrawerPage> pages;
   private final Texts texts;
-  private List<String> shown = List.of();
-  private int letters = Integer.MAX_VALUE;
+  private DrawerTabs tabs;
+  private List<Row> shown = List.of();
+  private int top;
   private int selected;
   private int first;
+
+  /** A row of a page: a line of it, or the rest of one that does not fit. */
+  private record Row(String text, String line) {}
 
   Drawer(Prompt prompt, List<DrawerPage> pages, Texts texts) {
     this.texts = texts;
     this.prompt = prompt;
     this.pages = List.copyOf(pages);
     console = new ConsoleScreen(prompt);
+    tabs = tabs(Integer.MAX_VALUE);
   }
 
   /** Shows a page, 0 for the console. */
@@ -53,12 +62,18 @@ final class Drawer implements Screenful {
     }
   }
 
+  private void turnBy(int pagesOn) {
+    turnTo(Math.floorMod(selected + pagesOn, pages.size() + 1));
+  }
+
   @Override
   public PanelPage page(int columns, int rows) {
     List<PanelLine> lines = new ArrayList<>();
-    lines.add(new PanelLine(tabs(columns), Weight.STRONG));
+    tabs = tabs(columns);
+    tabs.rows().forEach(row -> lines.add(new PanelLine(row, Weight.STRONG)));
+    top = lines.size();
     if (selected > 0) {
-      int room = Math.max(1, rows - 2 - consoleRows(rows));
+      int room = Math.max(2, rows - top - 1 - consoleRows(rows));
       fill(lines, pages.get(selected - 1), room, columns);
       lines.add(new PanelLine("-".repeat(columns), Weight.FAINT));
     }
@@ -72,50 +87,46 @@ final class Drawer implements Screenful {
     return rows < LEAST_ROWS ? 2 : CONSOLE_ROWS;
   }
 
-  /** Returns the line of tabs. Titles are shortened if they do not fit. */
-  private String tabs(int columns) {
-    letters = Integer.MAX_VALUE;
-    String whole = tabs();
-    if (whole.length() <= columns) {
-      return whole;
-    }
-    letters = SHORT_TITLE;
-    return tabs();
-  }
-
-  private String tabs() {
-    StringBuilder tabs = new StringBuilder();
-    for (int page = 0; page <= pages.size(); page++) {
-      tabs.append(tab(page)).append(' ');
-    }
-    return tabs.toString().stripTrailing();
-  }
-
-  private String tab(int page) {
-    String name = page == 0 ? "console" : pages.get(page - 1).name();
-    String title = texts.of("drawer." + name);
-    String key = (page == 0 ? "F" : "") + (page + 1);
-    String text = key + " " + title.substring(0, Math.min(letters, title.length()));
-    return page == selected ? "[" + text + "]" : text;
+  private DrawerTabs tabs(int columns) {
+    List<String> titles =
+        Stream.concat(Stream.of("console"), pages.stream().map(DrawerPage::name))
+            .map(name -> texts.of("drawer." + name))
+            .toList();
+    return new DrawerTabs(titles, selected, columns);
   }
 
   /** The heading stays in place while the lines below it scroll. */
   private void fill(List<PanelLine> lines, DrawerPage page, int room, int columns) {
-    shown = page.lines().get();
-    int body = Math.max(1, room - 1);
-    first = Math.max(0, Math.min(first, shown.size() - 1 - body));
-    lines.add(new PanelLine(cut(shown.get(0), columns), Weight.STRONG));
-    for (int i = 0; i < body; i++) {
-      int at = first + i + 1;
+    List<String> all = page.lines().get();
+    String heading = all.get(0);
+    lines.add(
+        new PanelLine(heading.substring(0, Math.min(columns, heading.length())), Weight.STRONG));
+    shown = all.stream().skip(1).flatMap(line -> folded(line, columns)).toList();
+    int body = room - 1;
+    first = Math.max(0, Math.min(first, shown.size() - body));
+    for (int i = first; i < first + body; i++) {
       lines.add(
-          at < shown.size()
-              ? new PanelLine(cut(shown.get(at), columns), weight(shown.get(at)))
+          i < shown.size()
+              ? new PanelLine(shown.get(i).text(), weight(shown.get(i).line()))
               : PanelLine.plain(""));
     }
   }
 
-  private static String cut(String line, int columns) {
-    return line.length() > columns ? line.substring(0, columns) : line;
+  private static Stream<Row> folded(String line, int columns) {
+    Stream.Builder<Row> rows = Stream.builder();
+    String rest = line;
+    while (rest.length() > columns && columns > INDENT.length()) {
+      int end = end(rest, columns);
+      rows.add(new Row(rest.substring(0, end), line));
+      rest = INDENT + rest.substring(end).stripLeading();
+    }
+    return rows.add(new Row(rest, line)).build();
+  }
+
+  /** Returns where a row ends: behind a word if it has any. */
+  private static int end(String text, int columns) {
+    int space = text.lastIndexOf(' ', columns);
+    return text.substring(0, Math.max(0, space)).isBlank() ? columns : space;
   }
 
   private static Weight weight(String line) {
@@ -127,30 +138,26 @@ final class Drawer implements Screenful {
     int page = key.code() - KeyCodes.F1;
     if (page >= 0 && page <= pages.size()) {
       turnTo(page);
-      return true;
+    } else if (key.shift() && key.code() == KeyCodes.RIGHT) {
+      turnBy(1);
+    } else if (key.shift() && key.code() == KeyCodes.LEFT) {
+      turnBy(-1);
+    } else {
+      return prompt.take(key);
     }
-    return prompt.take(key);
+    return true;
   }
 
   @Override
   public void press(int column, int row) {
-    if (row == 0) {
-      pressTab(column);
-    } else if (selected > 0 && row > 1 && first + row - 1 < shown.size()) {
-      String order = pages.get(selected - 1).order().apply(shown.get(first + row - 1));
+    int tab = tabs.pageAt(column, row);
+    int line = first + row - top - 1;
+    if (tab >= 0) {
+      turnTo(tab);
+    } else if (selected > 0 && row > top && line < shown.size()) {
+      String order = pages.get(selected - 1).order().apply(shown.get(line).line());
       if (!order.isEmpty()) {
         prompt.write(order);
-      }
-    }
-  }
-
-  private void pressTab(int column) {
-    int end = 0;
-    for (int page = 0; page <= pages.size(); page++) {
-      end += tab(page).length() + 1;
-      if (column < end) {
-        turnTo(page);
-        return;
       }
     }
   }

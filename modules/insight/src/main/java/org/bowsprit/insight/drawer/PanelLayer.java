@@ -1,5 +1,6 @@
 package org.bowsprit.insight.drawer;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.bowsprit.insight.sketch.Inks;
@@ -25,6 +26,7 @@ final class PanelLayer implements Layer {
 
   private final Screenful content;
   private final Supplier<TextPanel> opener;
+  private final BooleanSupplier large;
   private final Consumer<Input.Key> shortcuts;
   private TextPanel panel;
   private boolean typing;
@@ -35,11 +37,17 @@ final class PanelLayer implements Layer {
    *
    * @param content fills the panel
    * @param opener opens a panel
+   * @param large returns whether the player wants large text
    * @param shortcuts receives keys typed in the panel that have no meaning there
    */
-  PanelLayer(Screenful content, Supplier<TextPanel> opener, Consumer<Input.Key> shortcuts) {
+  PanelLayer(
+      Screenful content,
+      Supplier<TextPanel> opener,
+      BooleanSupplier large,
+      Consumer<Input.Key> shortcuts) {
     this.content = content;
     this.opener = opener;
+    this.large = large;
     this.shortcuts = shortcuts;
   }
 
@@ -115,6 +123,7 @@ final class PanelLayer implements Layer {
   }
 
   private void refresh() {
+    panel.enlarge(large.getAsBoolean());
     panel.show(content.page(panel.columns(), panel.rows()));
   }
 
@@ -159,8 +168,12 @@ final class PanelLayer implements Layer {
     return typing && panel != null && !panel.hasKeyboard();
   }
 
+  /** A click in the picture gives the keyboard to the game. */
   @Override
   public boolean take(Input input) {
+    if (input instanceof Input.Press && !(panel instanceof FramePanel)) {
+      type(false);
+    }
     if (!takesEveryKey() || !(input instanceof Input.Key key)) {
       return false;
     }
@@ -173,6 +186,14 @@ final class PanelLayer implements Layer {
       refresh();
     }
     return true;
+  }
+
+  @Override
+  public void takeText(String text) {
+    if (takesEveryKey()) {
+      text.codePoints().forEach(letter -> content.take(new Input.Key(letter)));
+      refresh();
+    }
   }
 
   @Override

@@ -17,6 +17,7 @@ import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.layer.Layers;
+import org.bowsprit.player.layer.PlayLetters;
 import org.bowsprit.player.play.GameAtPlay;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.vm.symbol.Symbols;
@@ -48,6 +49,7 @@ public final class InsideTools implements Companion {
    * @param controls handle the player's input
    * @param play stops the game for the stepper
    * @param renderer shows the drawer
+   * @param letters tell whether the player wants large text
    */
   @Inject
   InsideTools(
@@ -60,7 +62,8 @@ public final class InsideTools implements Companion {
       Actions actions,
       Controls controls,
       GameAtPlay play,
-      Renderer renderer) {
+      Renderer renderer,
+      PlayLetters letters) {
     this.texts = texts;
     this.game = game;
     this.routers = routers;
@@ -71,7 +74,7 @@ public final class InsideTools implements Companion {
     ViewCommands views = new ViewCommands(view, routers, ghosts, texts);
     desk =
         new DeveloperDesk(
-            game, views, inks, symbols, texts, layers, actions, controls, play, renderer);
+            game, views, inks, symbols, texts, layers, actions, controls, play, renderer, letters);
   }
 
   public InsideView view() {

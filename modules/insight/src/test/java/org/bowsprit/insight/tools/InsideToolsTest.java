@@ -168,11 +168,11 @@ class InsideToolsTest {
           }
         };
     panel.events.add(new PanelEvent.Key(KeyCodes.function(4), false, false, false));
-    panel.events.add(new PanelEvent.Press(2, 2));
+    panel.events.add(new PanelEvent.Press(2, 3));
     play(renderer.then(alt('d')).thenNothing(40));
     List<String> text =
         panel.shown.get(panel.shown.size() - 1).lines().stream().map(line -> line.text()).toList();
-    assertThat(text.get(0)).contains("[4 vari]", "F1 cons");
+    assertThat(text.get(0)).contains("[4 variables]", "F1 console");
     assertThat(text).contains("var 1 = 1  VAR_EGO");
     assertThat(text.get(text.size() - 1)).startsWith("> var 1 ");
   }

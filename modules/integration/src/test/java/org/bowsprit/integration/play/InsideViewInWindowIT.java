@@ -11,9 +11,10 @@ import java.util.List;
 import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests the drawer and a breakpoint in real windows. */
 @Timeout(300)
@@ -23,6 +24,7 @@ class InsideViewInWindowIT {
   private static final int MARK_OF_THE_DRAWER = 0xFFD166;
 
   private static final int A_STROKE = 20;
+  private static final int A_MARKED_LINE = 200;
 
   @TempDir private Path folder;
   private VirtualScreen screen;
@@ -46,31 +48,84 @@ class InsideViewInWindowIT {
     }
   }
 
-  @Test
-  void aBreakpointStopsTheGameAndTheDrawerShowsWhere() throws Exception {
-    start("swing");
+  @ParameterizedTest
+  @ValueSource(strings = {"swing", "lwjgl"})
+  void aBreakpointStopsTheGameAndTheDrawerBelowThePictureShowsWhere(String renderer)
+      throws Exception {
+    start(renderer);
     Probe probe = new Probe(program, window);
     assertThat(probe.saved().state().world().room().number()).isEqualTo(9);
-    window.press("M-d");
-    PlayedWindow.Place drawer = window.awaitOther("developer's drawer");
-    PlayedProgram.await(
-        "an empty drawer", () -> count(window.look(drawer), PAPER_OF_THE_DRAWER) > 100_000);
-    window.takeKeyboardOf("developer's drawer");
+    openDrawer();
     order("break room 5");
-    BufferedImage inRoom9 = besides(drawer);
-    int marked = count(window.look(drawer), MARK_OF_THE_DRAWER);
+    BufferedImage inRoom9 = picture();
+    int marked = count(window.look(window.place()), MARK_OF_THE_DRAWER);
 
     order("room 5");
     // Opens the page with the last instructions; the next one is marked.
     PlayedProgram.await(
-        "a stop", () -> count(window.look(drawer), MARK_OF_THE_DRAWER) > 2 * marked);
+        "a stop",
+        () -> count(window.look(window.place()), MARK_OF_THE_DRAWER) > marked + A_MARKED_LINE);
     Thread.sleep(500);
-    assertThat(PlayedProgram.difference(inRoom9, besides(drawer))).isLessThan(A_STROKE);
+    assertThat(PlayedProgram.difference(inRoom9, picture())).isLessThan(A_STROKE);
 
     order("continue");
-    window.takeKeyboard();
     probe.await("room 5", saved -> saved.state().world().room().number() == 5);
     leave();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"swing", "lwjgl"})
+  void aClickInTheDrawerWritesACommandAndOneInThePictureGivesTheKeyboardToTheGame(String renderer)
+      throws Exception {
+    start(renderer);
+    Probe probe = new Probe(program, window);
+    probe.saved();
+    openDrawer();
+    window.press("F6");
+    PlayedWindow.Place all = window.place();
+    // The first line is below the tabs and the heading.
+    window.clickAt(all.x() + all.width() / 12, all.y() + all.height() * 65 / 100);
+    order("put 100 108");
+    window.clickAt(all.x() + all.width() / 2, all.y() + all.height() / 4);
+    probe.await(
+        "a moved actor",
+        saved ->
+            saved.state().world().actors().stream()
+                .anyMatch(actor -> actor.place().x() == 100 && actor.place().y() == 108));
+    leave();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"swing", "lwjgl"})
+  void inAWideWindowTheDrawerIsBesideThePicture(String renderer) throws Exception {
+    start(renderer);
+    openDrawer();
+    window.resize(1200, 540);
+    PlayedProgram.await("a wide window", () -> window.place().width() == 1200);
+    PlayedWindow.Place all = window.place();
+    PlayedWindow.Place right =
+        new PlayedWindow.Place(all.x() + 730, all.y(), all.width() - 730, all.height());
+    PlayedWindow.Place left = new PlayedWindow.Place(all.x(), all.y(), 710, all.height());
+    PlayedProgram.await(
+        "a drawer beside the picture",
+        () ->
+            count(window.look(right), PAPER_OF_THE_DRAWER) > 150_000
+                && count(window.look(left), PAPER_OF_THE_DRAWER) == 0);
+    window.press("M-d");
+    PlayedProgram.await("no drawer", () -> count(window.look(all), PAPER_OF_THE_DRAWER) == 0);
+    leave();
+  }
+
+  private void openDrawer() throws Exception {
+    window.press("M-d");
+    PlayedWindow.Place all = window.place();
+    PlayedWindow.Place lower =
+        new PlayedWindow.Place(
+            all.x(), all.y() + all.height() * 6 / 10, all.width(), all.height() * 4 / 10);
+    PlayedProgram.await(
+        "a drawer below the picture",
+        () -> count(window.look(lower), PAPER_OF_THE_DRAWER) > 150_000);
+    assertThat(count(picture(), PAPER_OF_THE_DRAWER)).isZero();
   }
 
   private void start(String renderer, String... options) throws IOException, InterruptedException {
@@ -96,16 +151,15 @@ class InsideViewInWindowIT {
   }
 
   /**
-   * Returns the game's picture to the left of the drawer, without the line at its top that says
-   * that the game is paused.
+   * Returns the game's picture above the drawer, without the line at its top that says that the
+   * game is paused.
    */
-  private BufferedImage besides(PlayedWindow.Place drawer)
-      throws IOException, InterruptedException {
-    PlayedWindow.Place game = window.place();
-    int width = Math.min(game.width(), drawer.x() - game.x());
-    int line = game.height() / 8;
+  private BufferedImage picture() throws IOException, InterruptedException {
+    PlayedWindow.Place all = window.place();
+    int line = all.height() / 12;
     return window.look(
-        new PlayedWindow.Place(game.x(), game.y() + line, width, game.height() - line));
+        new PlayedWindow.Place(
+            all.x(), all.y() + line, all.width(), all.height() * 57 / 100 - line));
   }
 
   private static int count(BufferedImage picture, int rgb) {

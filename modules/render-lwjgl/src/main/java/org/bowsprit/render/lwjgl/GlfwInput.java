@@ -9,6 +9,7 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.Input.Button;
 import org.bowsprit.render.KeyCodes;
 import org.bowsprit.render.RenderEvent;
+import org.bowsprit.render.dock.PanelDock;
 import org.lwjgl.glfw.GLFWDropCallback;
 
 /** Receives window events and reports them in the game's own units. */
@@ -18,18 +19,24 @@ final class GlfwInput {
   private static final int PASTE = KeyCodes.typed('v', true, false);
 
   private final GlfwWindow window;
+  private final PanelDock dock;
   private final Consumer<RenderEvent> events;
   private final double[] pointerX = new double[1];
   private final double[] pointerY = new double[1];
   private double heardX;
   private double heardY;
+  private int windowX;
+  private int windowY;
+  private boolean overPanel;
+  private boolean pressedPanel;
   private int screenX;
   private int screenY;
   private int polls;
   private int lastCode = GlfwKeys.NONE;
 
-  GlfwInput(GlfwWindow window, Consumer<RenderEvent> events) {
+  GlfwInput(GlfwWindow window, PanelDock dock, Consumer<RenderEvent> events) {
     this.window = window;
+    this.dock = dock;
     this.events = events;
   }
 
@@ -39,7 +46,7 @@ final class GlfwInput {
     long handle = window.handle();
     glfwSetCursorPosCallback(handle, (w, x, y) -> moved(x, y));
     glfwSetMouseButtonCallback(handle, (w, button, action, mods) -> clicked(button, action));
-    glfwSetScrollCallback(handle, (w, x, y) -> events.accept(new HostEvent.Wheel(y)));
+    glfwSetScrollCallback(handle, (w, x, y) -> turned(y));
     glfwSetKeyCallback(handle, (w, key, scan, action, mods) -> key(key, scan, action, mods));
     glfwSetCharCallback(handle, (w, character) -> typed(character));
     glfwSetWindowFocusCallback(handle, (w, gained) -> events.accept(new HostEvent.Focus(gained)));
@@ -71,13 +78,44 @@ final class GlfwInput {
     heardX = x;
     heardY = y;
     double density = window.density();
-    screenX = window.place().screenX((int) Math.floor(x * density));
-    screenY = window.place().screenY((int) Math.floor(y * density));
-    events.accept(new Input.Move(screenX, screenY));
+    windowX = (int) Math.floor(x * density);
+    windowY = (int) Math.floor(y * density);
+    showPointer(dock.contains(windowX, windowY));
+    if (!overPanel) {
+      screenX = window.place().screenX(windowX);
+      screenY = window.place().screenY(windowY);
+      events.accept(new Input.Move(screenX, screenY));
+    }
+  }
+
+  /** Shows the system's pointer over the panel. Over the picture, the game draws its own. */
+  private void showPointer(boolean visible) {
+    if (visible != overPanel) {
+      overPanel = visible;
+      int mode = visible ? GLFW_CURSOR_NORMAL : GLFW_CURSOR_HIDDEN;
+      glfwSetInputMode(window.handle(), GLFW_CURSOR, mode);
+    }
+  }
+
+  private void turned(double notches) {
+    if (overPanel) {
+      dock.wheel(notches);
+    } else {
+      events.accept(new HostEvent.Wheel(notches));
+    }
   }
 
   private void clicked(int which, int action) {
     if (which != GLFW_MOUSE_BUTTON_LEFT && which != GLFW_MOUSE_BUTTON_RIGHT) {
+      return;
+    }
+    if (action == GLFW_PRESS) {
+      pressedPanel = dock.contains(windowX, windowY);
+    }
+    if (pressedPanel) {
+      if (action == GLFW_PRESS && which == GLFW_MOUSE_BUTTON_LEFT) {
+        dock.press(windowX, windowY);
+      }
       return;
     }
     Button button = which == GLFW_MOUSE_BUTTON_LEFT ? Button.LEFT : Button.RIGHT;

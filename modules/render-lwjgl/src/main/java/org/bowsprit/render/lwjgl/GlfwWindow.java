@@ -10,6 +10,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.RendererException;
+import org.bowsprit.render.dock.PanelDock;
 import org.bowsprit.render.pixel.Viewport;
 import org.lwjgl.PointerBuffer;
 import org.lwjgl.glfw.Callbacks;
@@ -32,6 +33,7 @@ final class GlfwWindow implements AutoCloseable {
   /** The first picture after a change may still be drawn into an area of the previous size. */
   private static final int DRAWS = 3;
 
+  private final PanelDock dock;
   private final Consumer<RenderEvent> events;
   private final GlfwErrors errors = new GlfwErrors();
   private final long handle;
@@ -45,7 +47,9 @@ final class GlfwWindow implements AutoCloseable {
   private int drawsLeft = DRAWS;
   private boolean minimised;
 
-  GlfwWindow(DisplaySettings settings, Consumer<RenderEvent> events) throws RendererException {
+  GlfwWindow(DisplaySettings settings, PanelDock dock, Consumer<RenderEvent> events)
+      throws RendererException {
+    this.dock = dock;
     this.events = events;
     this.aspect = settings.aspect();
     this.fit = settings.fit();
@@ -136,6 +140,7 @@ final class GlfwWindow implements AutoCloseable {
     glfwGetFramebufferSize(handle, first, second);
     width = Math.max(1, first[0]);
     height = Math.max(1, second[0]);
+    dock.resize(width, height);
     damage();
   }
 
@@ -152,6 +157,11 @@ final class GlfwWindow implements AutoCloseable {
 
   void damage() {
     drawsLeft = DRAWS;
+  }
+
+  /** Draws the whole window at least once more. */
+  void redraw() {
+    drawsLeft = Math.max(1, drawsLeft);
   }
 
   boolean needsDrawing() {
@@ -173,7 +183,7 @@ final class GlfwWindow implements AutoCloseable {
   }
 
   Viewport place() {
-    return Viewport.in(width, height, aspect, fit);
+    return dock.picture(width, height, aspect, fit);
   }
 
   /** Returns the number of device pixels per screen coordinate. */

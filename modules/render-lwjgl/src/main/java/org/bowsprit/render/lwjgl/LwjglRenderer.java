@@ -2,6 +2,7 @@ package org.bowsprit.render.lwjgl;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
@@ -11,6 +12,9 @@ import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.RendererException;
+import org.bowsprit.render.dock.PanelDock;
+import org.bowsprit.render.dock.PanelPlace;
+import org.bowsprit.render.panel.TextPanel;
 import org.bowsprit.render.pixel.CellSet;
 import org.bowsprit.render.pixel.Viewport;
 
@@ -24,9 +28,11 @@ public final class LwjglRenderer implements Renderer {
   private final Queue<RenderEvent> events = new ConcurrentLinkedQueue<>();
   private final FolderDialog dialog = new FolderDialog();
   private final Filters filters;
+  private final PanelDock dock = new PanelDock(this::redraw);
   private final GlfwWindow window;
   private final GlfwInput input;
   private final GlPainter painter;
+  private final GlPanel panel;
   private final CellSet.Rectangles part = this::draw;
   private final Gamepads gamepads;
   private DisplaySettings settings;
@@ -34,15 +40,16 @@ public final class LwjglRenderer implements Renderer {
 
   LwjglRenderer(DisplaySettings settings) throws RendererException {
     this.filters = new Filters(settings.options(), events::add);
-    this.window = new GlfwWindow(settings, events::add);
+    this.window = new GlfwWindow(settings, dock, events::add);
     try {
       this.painter = new GlPainter();
+      this.panel = new GlPanel();
     } catch (IllegalStateException e) {
       window.close();
       throw new RendererException("OpenGL 3.3 does not work here: " + e.getMessage(), e);
     }
     this.gamepads = new Gamepads(settings.options(), events::add);
-    input = new GlfwInput(window, events::add);
+    input = new GlfwInput(window, dock, events::add);
     input.listen();
     this.settings = settings.withFilter(choose(settings.filter()));
     window.waitForRefresh(settings.vsync());
@@ -60,10 +67,22 @@ public final class LwjglRenderer implements Renderer {
     }
     if (window.needsDrawing() || !painter.isLocal() || !window.keepsDrawing()) {
       painter.draw(window.width(), window.height(), window.place());
+      dock.place().ifPresent(this::drawPanel);
     } else {
       changed.forEach(part);
     }
     window.swap();
+  }
+
+  private void drawPanel(PanelPlace place) {
+    if (dock.needsPainting()) {
+      panel.upload(dock, place);
+    }
+    panel.draw(place, window.height());
+  }
+
+  private void redraw() {
+    window.redraw();
   }
 
   /** Draws a rectangle of the current picture. */
@@ -103,6 +122,11 @@ public final class LwjglRenderer implements Renderer {
   }
 
   @Override
+  public Optional<TextPanel> openPanel(String title) {
+    return dock.open(window.width(), window.height());
+  }
+
+  @Override
   public boolean canChooseFiles() {
     return dialog.exists();
   }
@@ -116,6 +140,7 @@ public final class LwjglRenderer implements Renderer {
   public void close() {
     if (!closed) {
       closed = true;
+      panel.close();
       painter.close();
       window.close();
     }

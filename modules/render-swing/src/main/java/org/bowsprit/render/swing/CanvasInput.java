@@ -12,16 +12,20 @@ import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.Input.Button;
 import org.bowsprit.render.RenderEvent;
+import org.bowsprit.render.dock.PanelDock;
 import org.bowsprit.render.pixel.Viewport;
 
 /** Receives the player's input on the canvas and reports it in the game's own units. */
 final class CanvasInput extends MouseAdapter {
 
   private final GameCanvas canvas;
+  private final PanelDock dock;
   private final Consumer<RenderEvent> events;
+  private boolean pressedPanel;
 
-  CanvasInput(GameCanvas canvas, Consumer<RenderEvent> events) {
+  CanvasInput(GameCanvas canvas, PanelDock dock, Consumer<RenderEvent> events) {
     this.canvas = canvas;
+    this.dock = dock;
     this.events = events;
   }
 
@@ -35,7 +39,11 @@ final class CanvasInput extends MouseAdapter {
 
   @Override
   public void mouseMoved(MouseEvent event) {
-    events.accept(new Input.Move(screenX(event), screenY(event)));
+    boolean overPanel = isOverPanel(event);
+    canvas.showPointer(overPanel);
+    if (!overPanel) {
+      events.accept(new Input.Move(screenX(event), screenY(event)));
+    }
   }
 
   @Override
@@ -46,7 +54,10 @@ final class CanvasInput extends MouseAdapter {
   @Override
   public void mousePressed(MouseEvent event) {
     canvas.requestFocusInWindow();
-    if (SwingUtilities.isLeftMouseButton(event)) {
+    pressedPanel = isOverPanel(event);
+    if (pressedPanel) {
+      pressPanel(event);
+    } else if (SwingUtilities.isLeftMouseButton(event)) {
       events.accept(new Input.Press(screenX(event), screenY(event), Button.LEFT));
     } else if (SwingUtilities.isRightMouseButton(event)) {
       events.accept(new Input.Press(screenX(event), screenY(event), Button.RIGHT));
@@ -55,6 +66,9 @@ final class CanvasInput extends MouseAdapter {
 
   @Override
   public void mouseReleased(MouseEvent event) {
+    if (pressedPanel) {
+      return;
+    }
     if (SwingUtilities.isLeftMouseButton(event)) {
       events.accept(new Input.Release(screenX(event), screenY(event), Button.LEFT));
     } else if (SwingUtilities.isRightMouseButton(event)) {
@@ -64,17 +78,40 @@ final class CanvasInput extends MouseAdapter {
 
   @Override
   public void mouseWheelMoved(MouseWheelEvent event) {
-    events.accept(new HostEvent.Wheel(-event.getPreciseWheelRotation()));
+    double notches = -event.getPreciseWheelRotation();
+    if (isOverPanel(event)) {
+      dock.wheel(notches);
+    } else {
+      events.accept(new HostEvent.Wheel(notches));
+    }
+  }
+
+  private void pressPanel(MouseEvent event) {
+    if (SwingUtilities.isLeftMouseButton(event)) {
+      dock.press(windowX(event), windowY(event));
+    }
+  }
+
+  private boolean isOverPanel(MouseEvent event) {
+    return dock.contains(windowX(event), windowY(event));
+  }
+
+  private int windowX(MouseEvent event) {
+    return (int) (event.getX() * canvas.density());
+  }
+
+  private int windowY(MouseEvent event) {
+    return (int) (event.getY() * canvas.density());
   }
 
   private int screenX(MouseEvent event) {
     Viewport place = canvas.place();
-    return place.screenX((int) (event.getX() * canvas.density()));
+    return place.screenX(windowX(event));
   }
 
   private int screenY(MouseEvent event) {
     Viewport place = canvas.place();
-    return place.screenY((int) (event.getY() * canvas.density()));
+    return place.screenY(windowY(event));
   }
 
   /** Files dropped on the canvas. */

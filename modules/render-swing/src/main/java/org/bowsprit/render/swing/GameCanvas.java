@@ -2,6 +2,7 @@ package org.bowsprit.render.swing;
 
 import java.awt.Canvas;
 import java.awt.Color;
+import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -15,6 +16,8 @@ import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.DisplaySettings.Aspect;
 import org.bowsprit.render.DisplaySettings.Fit;
 import org.bowsprit.render.Frame;
+import org.bowsprit.render.dock.PanelDock;
+import org.bowsprit.render.dock.PanelPlace;
 import org.bowsprit.render.pixel.CellSet;
 import org.bowsprit.render.pixel.ColourTable;
 import org.bowsprit.render.pixel.Viewport;
@@ -29,6 +32,10 @@ final class GameCanvas extends Canvas {
 
   private static final long serialVersionUID = 1L;
 
+  private final Cursor none =
+      Toolkit.getDefaultToolkit()
+          .createCustomCursor(
+              new BufferedImage(16, 16, BufferedImage.TYPE_INT_ARGB), new Point(), "none");
   private transient PictureScaler scaler = new PictureScaler();
   private transient volatile String filter = DisplaySettings.NEAREST;
   private transient String drawnWith = DisplaySettings.NEAREST;
@@ -38,20 +45,22 @@ final class GameCanvas extends Canvas {
   private transient volatile Aspect aspect = Aspect.CORRECTED;
   private transient volatile Fit fit = Fit.STRETCH;
   private volatile boolean damaged = true;
+  private final transient PanelDock dock;
   private final transient Runnable bell;
 
   /**
    * Creates an empty canvas.
    *
+   * @param dock the panel in the same window
    * @param bell called when the canvas must be drawn although the picture is unchanged
    */
-  GameCanvas(Runnable bell) {
+  GameCanvas(PanelDock dock, Runnable bell) {
+    this.dock = dock;
     this.bell = bell;
     setBackground(Color.BLACK);
     setFocusTraversalKeysEnabled(false);
     enableInputMethods(false);
-    BufferedImage nothing = new BufferedImage(16, 16, BufferedImage.TYPE_INT_ARGB);
-    setCursor(Toolkit.getDefaultToolkit().createCustomCursor(nothing, new Point(), "none"));
+    setCursor(none);
   }
 
   void arrange(DisplaySettings settings) {
@@ -82,7 +91,15 @@ final class GameCanvas extends Canvas {
 
   Viewport place() {
     Dimension size = deviceSize();
-    return Viewport.in(size.width, size.height, aspect, fit);
+    return dock.picture(size.width, size.height, aspect, fit);
+  }
+
+  /** Shows the system's pointer over the panel. Over the picture, the game draws its own. */
+  void showPointer(boolean visible) {
+    Cursor wanted = visible ? Cursor.getDefaultCursor() : none;
+    if (getCursor() != wanted) {
+      setCursor(wanted);
+    }
   }
 
   boolean needsDrawing() {
@@ -114,11 +131,15 @@ final class GameCanvas extends Canvas {
         scaler
             .scaler()
             .scale(colours, place, pixels, image.getWidth(), 0, 0, Frame.WIDTH, Frame.HEIGHT);
+        dock.paintInWindow(pixels, image.getWidth());
         graphics.drawImage(image, 0, 0, null);
       } else {
         changed.forEach(reaching((l, t, r, b) -> scale(colours, l, t, r, b)));
         // A call to the window system costs more than pixels, so few large rectangles are best.
         changed.forEachBand(reaching((l, t, r, b) -> show(graphics, l, t, r, b)));
+        if (dock.needsPainting()) {
+          dock.place().ifPresent(panel -> showPanel(graphics, panel));
+        }
       }
       graphics.dispose();
     }
@@ -140,16 +161,27 @@ final class GameCanvas extends Canvas {
   }
 
   private void show(Graphics2D graphics, int left, int top, int right, int bottom) {
-    int x = place.firstAreaX(left);
-    int y = place.firstAreaY(top);
-    int endX = place.firstAreaX(right);
-    int endY = place.firstAreaY(bottom);
+    showArea(
+        graphics,
+        place.firstAreaX(left),
+        place.firstAreaY(top),
+        place.firstAreaX(right),
+        place.firstAreaY(bottom));
+  }
+
+  private void showPanel(Graphics2D graphics, PanelPlace panel) {
+    dock.paintInWindow(pixels, image.getWidth());
+    showArea(graphics, panel.x(), panel.y(), panel.x() + panel.width(), panel.y() + panel.height());
+  }
+
+  private void showArea(Graphics2D graphics, int x, int y, int endX, int endY) {
     graphics.drawImage(image, x, y, endX, endY, x, y, endX, endY, null);
   }
 
   /** Returns whether the position or size of the picture has changed since the last drawing. */
   private boolean prepareImage() {
     Dimension size = deviceSize();
+    dock.resize(size.width, size.height);
     Viewport newPlace = place();
     boolean moved = !newPlace.equals(place);
     boolean resized =

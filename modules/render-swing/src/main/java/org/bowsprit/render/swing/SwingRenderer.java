@@ -1,5 +1,6 @@
 package org.bowsprit.render.swing;
 
+import java.awt.Dimension;
 import java.awt.Toolkit;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
@@ -15,6 +16,7 @@ import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.RendererException;
+import org.bowsprit.render.dock.PanelDock;
 import org.bowsprit.render.panel.TextPanel;
 import org.bowsprit.render.pixel.CellSet;
 import org.bowsprit.render.pixel.Picture;
@@ -29,10 +31,10 @@ public final class SwingRenderer implements Renderer {
 
   private final Queue<RenderEvent> events = new ConcurrentLinkedQueue<>();
   private final Picture picture = new Picture();
-  private final GameCanvas canvas = new GameCanvas(this::ring);
+  private final PanelDock dock = new PanelDock(this::ring);
+  private final GameCanvas canvas = new GameCanvas(dock, this::ring);
   private final GameWindow window;
   private DisplaySettings settings;
-  private volatile PanelWindow panel;
   private volatile Runnable bell = () -> {};
 
   private SwingRenderer(DisplaySettings settings) {
@@ -57,7 +59,7 @@ public final class SwingRenderer implements Renderer {
   private static SwingRenderer openOnEventThread(DisplaySettings settings) {
     SwingRenderer renderer = new SwingRenderer(settings);
     renderer.canvas.arrange(settings);
-    new CanvasInput(renderer.canvas, renderer::hear).listen();
+    new CanvasInput(renderer.canvas, renderer.dock, renderer::hear).listen();
     renderer.window.show(settings);
     return renderer;
   }
@@ -83,7 +85,7 @@ public final class SwingRenderer implements Renderer {
       return;
     }
     CellSet changed = picture.update(frame);
-    if (canvas.needsDrawing() || !changed.isEmpty()) {
+    if (canvas.needsDrawing() || dock.needsPainting() || !changed.isEmpty()) {
       canvas.draw(picture.colours(), changed);
       Toolkit.getDefaultToolkit().sync();
     }
@@ -122,8 +124,8 @@ public final class SwingRenderer implements Renderer {
 
   @Override
   public Optional<TextPanel> openPanel(String title) {
-    onEventThread(() -> panel = new PanelWindow(title, window.frame().getBounds()));
-    return Optional.of(panel);
+    Dimension size = canvas.deviceSize();
+    return dock.open(size.width, size.height);
   }
 
   @Override
@@ -140,9 +142,6 @@ public final class SwingRenderer implements Renderer {
 
   @Override
   public void close() {
-    if (panel != null) {
-      panel.close();
-    }
     onEventThread(window::dispose);
   }
 

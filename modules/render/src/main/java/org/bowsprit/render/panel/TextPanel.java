@@ -49,6 +49,16 @@ public interface TextPanel extends AutoCloseable {
     // A panel with a keyboard of its own has the information.
   }
 
+  /**
+   * Sets whether letters are larger than usual. A panel whose letters have one size ignores it.
+   *
+   * @param larger whether they are
+   * @since 1.1
+   */
+  default void enlarge(boolean larger) {
+    // The letters have one size.
+  }
+
   /** Closes the panel; a second call has no effect. */
   @Override
   void close();

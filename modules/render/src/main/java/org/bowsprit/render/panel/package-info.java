@@ -1,6 +1,6 @@
 /**
- * A place for text beside the picture, which a renderer may have: a second window or a part of the
- * terminal. The program fills it and receives its keyboard and mouse events.
+ * A place for text beside the picture, which a renderer may have: a part of its window or terminal,
+ * or a second window. The program fills it and receives its keyboard and mouse events.
  */
 @API(status = API.Status.EXPERIMENTAL, since = "1.0")
 package org.bowsprit.render.panel;

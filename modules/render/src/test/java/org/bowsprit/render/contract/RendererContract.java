@@ -2,6 +2,8 @@ package org.bowsprit.render.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -9,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.DisplaySettings.Aspect;
@@ -22,6 +25,7 @@ import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
 import org.bowsprit.render.panel.PanelLine;
 import org.bowsprit.render.panel.PanelPage;
+import org.bowsprit.render.panel.TextPanel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -219,6 +223,25 @@ public abstract class RendererContract {
               panel.close();
             });
     SyntheticFrames.noise(frame, 14);
+    assertShown();
+  }
+
+  @Test
+  void aPanelInAWindowIsOutsideThePictureAndOfTheMouse() {
+    assumeFalse(stage.renderer().ownsTerminal(), "a terminal's cells are larger than pixels");
+    stage.renderer().apply(SETTINGS.withScale(3));
+    assertShown();
+    Optional<TextPanel> panel = stage.renderer().openPanel("panel");
+    assumeTrue(panel.isPresent(), "no panel");
+    SyntheticFrames.noise(frame, 15);
+    assertShown();
+    assertArrives(new Input.Move(0, 0));
+    assertArrives(new Input.Move(319, 199));
+    panel.get().enlarge(true);
+    panel.get().show(PanelPage.of(List.of(PanelLine.plain("larger"))));
+    SyntheticFrames.noise(frame, 16);
+    assertShown();
+    panel.get().close();
     assertShown();
   }
 

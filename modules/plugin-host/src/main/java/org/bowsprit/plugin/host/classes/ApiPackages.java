@@ -26,6 +26,7 @@ final class ApiPackages {
           "org.bowsprit.pathfinding.mesh",
           "org.bowsprit.pathfinding.portal",
           "org.bowsprit.render",
+          "org.bowsprit.render.dock",
           "org.bowsprit.render.panel",
           "org.bowsprit.render.pixel");
 

@@ -66,6 +66,11 @@ final class GuardedPanel implements TextPanel {
   }
 
   @Override
+  public void enlarge(boolean larger) {
+    panel.tell(to -> to.enlarge(larger));
+  }
+
+  @Override
   public void close() {
     panel.tell(TextPanel::close);
   }

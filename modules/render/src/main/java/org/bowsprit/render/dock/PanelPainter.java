@@ -1,0 +1,112 @@
+package org.bowsprit.render.dock;
+
+import java.util.Arrays;
+import org.bowsprit.render.panel.PanelColours;
+import org.bowsprit.render.panel.PanelLine;
+import org.bowsprit.render.panel.PanelLine.Weight;
+import org.bowsprit.render.panel.PanelPage;
+
+/** Paints the page of a panel as pixels 0xFFRRGGBB. */
+final class PanelPainter {
+
+  private static final int OPAQUE = 0xFF000000;
+  private static final int EDGE = 2;
+
+  private final LetterSize size;
+  private final PanelLetters letters;
+  private int[] pixels = new int[0];
+  private int start;
+  private int stride;
+  private int width;
+  private int height;
+
+  PanelPainter(LetterSize size) {
+    this.size = size;
+    letters = new PanelLetters(size);
+  }
+
+  LetterSize size() {
+    return size;
+  }
+
+  /**
+   * Paints a page.
+   *
+   * @param typing whether typed keys are for the panel
+   * @param place the size of the panel
+   * @param target receives the pixels
+   * @param first index of the upper left pixel
+   * @param pixelsPerRow pixels from a row of the target to the next
+   */
+  void paint(
+      PanelPage page, boolean typing, PanelPlace place, int[] target, int first, int pixelsPerRow) {
+    pixels = target;
+    start = first;
+    stride = pixelsPerRow;
+    width = place.width();
+    height = place.height();
+    fill(0, 0, width, height, PanelColours.PAPER);
+    edge(place, PanelColours.of(typing ? Weight.MARKED : Weight.FAINT));
+    int columns = place.columns(size);
+    int shown = Math.min(place.rows(size), page.lines().size());
+    for (int row = 0; row < shown; row++) {
+      line(page.lines().get(row), row, columns);
+    }
+    if (typing && page.caretRow() != PanelPage.NO_CARET) {
+      caret(page);
+    }
+  }
+
+  /** The edge towards the picture shows by its colour who has the keyboard. */
+  private void edge(PanelPlace place, int colour) {
+    if (place.x() > 0) {
+      fill(0, 0, EDGE, height, colour);
+    } else {
+      fill(0, 0, width, EDGE, colour);
+    }
+  }
+
+  private void line(PanelLine line, int row, int columns) {
+    int colour = PanelColours.of(line.weight());
+    int end = Math.min(columns, line.text().length());
+    for (int column = 0; column < end; column++) {
+      letter(line.text().charAt(column), left(column), top(row), colour);
+    }
+  }
+
+  private void letter(char letter, int x, int y, int colour) {
+    int[] rows = letters.rows(letter);
+    for (int row = 0; row < rows.length; row++) {
+      for (int column = 0; column < size.fontWidth(); column++) {
+        if ((rows[row] >> size.fontWidth() - 1 - column & 1) != 0) {
+          fill(x + column * size.zoom(), y + row * size.zoom(), size.zoom(), size.zoom(), colour);
+        }
+      }
+    }
+  }
+
+  private void caret(PanelPage page) {
+    fill(
+        left(page.caretColumn()),
+        top(page.caretRow()),
+        2 * size.zoom(),
+        size.height(),
+        PanelColours.of(Weight.MARKED));
+  }
+
+  private int left(int column) {
+    return PanelPlace.MARGIN + column * size.width();
+  }
+
+  private int top(int row) {
+    return PanelPlace.MARGIN + row * size.height();
+  }
+
+  private void fill(int x, int y, int columns, int rows, int colour) {
+    int end = Math.min(width, x + columns);
+    for (int row = y; row < Math.min(height, y + rows) && x < end; row++) {
+      int at = start + row * stride;
+      Arrays.fill(pixels, at + x, at + end, OPAQUE | colour);
+    }
+  }
+}

@@ -1,0 +1,149 @@
+package org.bowsprit.render.dock;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.bowsprit.render.DisplaySettings.Aspect;
+import org.bowsprit.render.DisplaySettings.Fit;
+import org.bowsprit.render.panel.PanelColours;
+import org.bowsprit.render.panel.PanelEvent;
+import org.bowsprit.render.panel.PanelLine;
+import org.bowsprit.render.panel.PanelPage;
+import org.bowsprit.render.panel.TextPanel;
+import org.bowsprit.render.pixel.Viewport;
+import org.junit.jupiter.api.Test;
+
+class PanelDockTest {
+
+  private static final int WIDTH = 960;
+  private static final int HEIGHT = 720;
+  private static final int PAPER = 0xFF000000 | PanelColours.PAPER;
+  private static final int INK = 0xFF000000 | PanelColours.of(PanelLine.Weight.PLAIN);
+
+  private int rings;
+  private final PanelDock dock = new PanelDock(() -> rings++);
+  private final int[] window = new int[WIDTH * HEIGHT];
+
+  private TextPanel open() {
+    return dock.open(WIDTH, HEIGHT).orElseThrow();
+  }
+
+  private void paint() {
+    dock.paintInWindow(window, WIDTH);
+  }
+
+  private long count(int colour) {
+    return Arrays.stream(window).filter(pixel -> pixel == colour).count();
+  }
+
+  private static PanelPage page(String text) {
+    return new PanelPage(List.of(PanelLine.plain(text)), 0, 0);
+  }
+
+  @Test
+  void aClosedPanelLeavesTheWindowToThePicture() {
+    Viewport whole = Viewport.in(WIDTH, HEIGHT, Aspect.CORRECTED, Fit.STRETCH);
+    assertThat(dock.picture(WIDTH, HEIGHT, Aspect.CORRECTED, Fit.STRETCH)).isEqualTo(whole);
+    TextPanel panel = open();
+    assertThat(dock.picture(WIDTH, HEIGHT, Aspect.CORRECTED, Fit.STRETCH)).isNotEqualTo(whole);
+    paint();
+    panel.close();
+    assertThat(dock.needsPainting()).isTrue();
+    assertThat(dock.picture(WIDTH, HEIGHT, Aspect.CORRECTED, Fit.STRETCH)).isEqualTo(whole);
+    assertThat(dock.contains(WIDTH - 1, HEIGHT - 1)).isFalse();
+  }
+
+  @Test
+  void aWindowTooSmallHasNoPanel() {
+    assertThat(dock.open(320, 200)).isEmpty();
+    assertThat(dock.place()).isEmpty();
+  }
+
+  @Test
+  void lettersArePaintedOnPaper() {
+    TextPanel panel = open();
+    panel.show(page("Über"));
+    paint();
+    PanelPlace place = dock.place().orElseThrow();
+    assertThat(count(PAPER)).isGreaterThan((long) place.width() * place.height() * 9 / 10);
+    assertThat(count(INK)).isBetween(40L, 400L);
+    assertThat(window[(place.y() - 1) * WIDTH]).as("above the panel").isZero();
+  }
+
+  @Test
+  void aLetterThatTheFontLacksIsShownWithoutItsAccent() {
+    TextPanel panel = open();
+    panel.show(page("\u1EA1"));
+    paint();
+    int[] replaced = window.clone();
+    panel.show(page("a"));
+    paint();
+    assertThat(window).isEqualTo(replaced);
+  }
+
+  @Test
+  void onlyAChangeNeedsPainting() {
+    TextPanel panel = open();
+    panel.show(page("a"));
+    paint();
+    int before = rings;
+    panel.show(page("a"));
+    assertThat(dock.needsPainting()).isFalse();
+    assertThat(rings).isEqualTo(before);
+    panel.show(page("b"));
+    assertThat(dock.needsPainting()).isTrue();
+    assertThat(rings).isGreaterThan(before);
+  }
+
+  @Test
+  void thePanelShowsWhetherItHasTheKeyboard() {
+    TextPanel panel = open();
+    panel.show(page(""));
+    paint();
+    int marked = 0xFF000000 | PanelColours.of(PanelLine.Weight.MARKED);
+    assertThat(count(marked)).isZero();
+    panel.typing(true);
+    paint();
+    assertThat(count(marked)).isGreaterThan(WIDTH);
+  }
+
+  @Test
+  void theMouseIsReportedInLetters() {
+    TextPanel panel = open();
+    PanelPlace place = dock.place().orElseThrow();
+    int x = place.x() + PanelPlace.MARGIN + 3 * LetterSize.USUAL.width() + 1;
+    int y = place.y() + PanelPlace.MARGIN + 2 * LetterSize.USUAL.height() + 1;
+    assertThat(dock.contains(x, y)).isTrue();
+    dock.press(x, y);
+    dock.wheel(-1);
+    List<PanelEvent> events = new ArrayList<>();
+    panel.poll(events::add);
+    assertThat(events).containsExactly(new PanelEvent.Press(3, 2), new PanelEvent.Wheel(-1));
+  }
+
+  @Test
+  void itFollowsTheWindowAndTheSizeOfText() {
+    TextPanel panel = open();
+    int columns = panel.columns();
+    panel.enlarge(true);
+    assertThat(panel.columns()).isLessThan(columns);
+    panel.enlarge(false);
+    dock.resize(1920, 1080);
+    assertThat(dock.place()).contains(new PanelPlace(1328, 0, 592, 1080));
+  }
+
+  @Test
+  void pagesLargerThanThePanelAreCutOff() {
+    TextPanel panel = open();
+    List<PanelLine> lines = new ArrayList<>();
+    for (int i = 0; i < 500; i++) {
+      lines.add(PanelLine.plain("W".repeat(400)));
+    }
+    panel.typing(true);
+    panel.show(new PanelPage(lines, 900, 499));
+    paint();
+    assertThat(count(INK)).isPositive();
+  }
+}
