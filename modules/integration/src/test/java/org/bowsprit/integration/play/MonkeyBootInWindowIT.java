@@ -56,8 +56,7 @@ class MonkeyBootInWindowIT {
             List.of(archive.toString(), "--renderer", "swing", "--audio", "silent"));
     Probe probe = new Probe(program, window);
 
-    BufferedImage box = probe.picture();
-    assertThat(colours(box)).as("a box before the first room can be read").isGreaterThan(1);
+    PlayedProgram.await("a box before the first room", () -> colours(probe.picture()) > 1);
     window.press("space");
     probe.await("the title", game -> room(game) == MonkeyBootGame.TITLE);
     BufferedImage title = probe.picture();
