@@ -6,7 +6,7 @@ const path = require('path')
 const vscode = require('vscode')
 const { LanguageClient } = require('vscode-languageclient/node')
 
-/** What one does with sources: the name of a task, and the words behind `bowsprit`. */
+/** The tasks for sources: the name of a task, and the arguments of `bowsprit`. */
 const TASKS = {
   build: (folder) => ['build', folder, '--out', path.join(folder, '.bowsprit', 'game')],
   play: (folder) => ['play', path.join(folder, '.bowsprit', 'game')],
@@ -67,7 +67,7 @@ const debugAdapters = {
     new vscode.DebugAdapterExecutable(program(), ['debug-adapter'])
 }
 
-/** Fills in what a launch without a configuration needs. */
+/** Fills in the attributes of a launch without a configuration. */
 const launches = {
   resolveDebugConfiguration: (folder, given) => {
     if (given.type) {

@@ -1,4 +1,4 @@
-"""A client of ``bowsprit env``: JSON-RPC 2.0, one message a line."""
+"""A client of ``bowsprit env``: JSON-RPC 2.0, one message per line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, Dict, List, NamedTuple, Optional, Sequence, TextIO, Type
 
 
 class Thing(TypedDict):
-    """An object of the room, or one that is carried."""
+    """An object in the room, or a carried one."""
 
     object: int
     name: str
@@ -39,7 +39,7 @@ class Said(TypedDict):
 
 
 class Observation(TypedDict, total=False):
-    """What is known of a state; docs/environment.md describes each member."""
+    """The description of a state; docs/environment.md describes each member."""
 
     ticks: int
     room: int
@@ -58,7 +58,7 @@ class Observation(TypedDict, total=False):
 
 
 class Action(TypedDict, total=False):
-    """Something to do; docs/environment.md describes each member."""
+    """An action; docs/environment.md describes each member."""
 
     verb: Union[str, int]
     object: Union[str, int]
@@ -72,7 +72,7 @@ class Action(TypedDict, total=False):
 
 
 class Offer(TypedDict):
-    """An action that can be done, and its words."""
+    """A possible action, and its words."""
 
     action: Action
     words: str
@@ -97,7 +97,7 @@ class BowspritError(Exception):
 
 
 class Bowsprit:
-    """A running ``bowsprit env``, which has any number of games."""
+    """A running ``bowsprit env``, which can play any number of games."""
 
     def __init__(
         self,
@@ -144,7 +144,7 @@ class Bowsprit:
         self._process = process
 
     def call(self, method: str, **params: Any) -> Any:
-        """Sends a request and returns its result. Parameters that are ``None`` are left out."""
+        """Sends a request and returns its result. Parameters that are ``None`` are omitted."""
         request = {
             "jsonrpc": "2.0",
             "id": next(self._ids),
@@ -175,11 +175,11 @@ class Bowsprit:
         return result
 
     def reset(self, game: str = "main", **options: Any) -> "Game":
-        """Begins a game: ``seed``, ``load``, ``router``, ``open``, ``maxSteps``, ``hashes``."""
+        """Starts a game: ``seed``, ``load``, ``router``, ``open``, ``maxSteps``, ``hashes``."""
         return Game(self, game, _result(self.call("reset", game=game, **options)))
 
     def drop(self, snapshot: str) -> None:
-        """Forgets a snapshot."""
+        """Deletes a snapshot."""
         self.call("drop", id=snapshot)
 
     def close(self) -> None:
@@ -212,17 +212,17 @@ class Game:
         self.last = last
 
     def step(self, action: Action, max_ticks: Optional[int] = None) -> Result:
-        """Does an action and plays until the player may act again."""
+        """Performs an action and plays until the player may act again."""
         self.last = _result(self._call("step", action=action, maxTicks=max_ticks))
         return self.last
 
     def actions(self, effective: bool = False) -> List[Offer]:
-        """Returns what can be done; with ``effective``, only what changes something."""
+        """Returns the possible actions; with ``effective``, only those with an effect."""
         offers: List[Offer] = self._call("actions", effective=effective)["actions"]
         return offers
 
     def observe(self, picture: Any = None) -> Observation:
-        """Looks. ``picture`` is ``"base64"``, ``"raw"`` or ``{"file": PATH}``."""
+        """Returns an observation. ``picture`` is ``"base64"``, ``"raw"`` or ``{"file": PATH}``."""
         seen: Observation = self._call("observe", picture=picture)
         return seen
 

@@ -1,4 +1,4 @@
-"""An agent for ``bowsprit trials``: does what it has not done yet.
+"""An agent for ``bowsprit trials``: prefers actions that it has not performed yet.
 
     bowsprit trials --agent "python3 -m bowsprit.curious"
 
@@ -15,7 +15,7 @@ from .client import Bowsprit, Observation
 
 
 def situation(seen: Observation) -> Tuple[int, Tuple[str, ...]]:
-    """Returns the room and the things that are carried."""
+    """Returns the room and the carried things."""
     return seen["room"], tuple(sorted(thing["name"] for thing in seen["inventory"]))
 
 

@@ -12,7 +12,7 @@ from .client import Bowsprit, Game, Observation, Offer
 
 
 class BowspritEnv(gymnasium.Env):  # type: ignore[misc]
-    """A game: the observation is the picture, an action the index of one of those that are offered.
+    """A game: the observation is the picture, an action is the index of an offered action.
 
     ``info["offers"]`` has the actions that can be done now, with their words; an index beyond them
     waits a moment. ``info["observation"]`` has the observation in words.

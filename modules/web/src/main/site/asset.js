@@ -1,8 +1,8 @@
 'use strict';
 
 /**
- * Returns the bytes of one of the site's files: from the page itself, where everything was put into
- * one file, else from beside it.
+ * Returns the bytes of one of the site's files: from the page itself if it is a single file,
+ * otherwise from its folder.
  */
 async function asset(path) {
   const inside = document.querySelector(`script[data-asset="${CSS.escape(path)}"]`);
@@ -24,7 +24,7 @@ function unpacked(bytes, packing) {
   return new Response(stream).arrayBuffer();
 }
 
-/** Returns an address a worker or worklet can be made of, whichever way the site is handed out. */
+/** Returns an address from which a worker or worklet can be created, for sites and single files. */
 async function scriptAddress(...paths) {
   if (!document.querySelector('script[data-asset]')) {
     return paths[paths.length - 1];
@@ -36,7 +36,7 @@ async function scriptAddress(...paths) {
   return URL.createObjectURL(new Blob(parts, {type: 'text/javascript'}));
 }
 
-/** A file of the site is not there. */
+/** A file of the site is missing. */
 class MissingAsset extends Error {
   constructor(path, status) {
     super(`The file ${path} of this site could not be read (${status}).`);

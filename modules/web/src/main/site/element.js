@@ -1,8 +1,8 @@
 'use strict';
 
 /**
- * Makes an element: properties by their names in scripts, attributes with a dash or `role` as such,
- * functions as listeners (`onclick`), then its children, texts among them.
+ * Creates an element. Names with a dash and `role` are attributes, functions are listeners
+ * (`onclick`), and other names are properties. The children, including texts, follow.
  */
 function element(tag, properties = {}, ...children) {
   const made = document.createElement(tag);
@@ -19,12 +19,12 @@ function element(tag, properties = {}, ...children) {
   return made;
 }
 
-/** Makes a button. */
+/** Creates a button. */
 function button(label, onclick, properties = {}) {
   return element('button', {type: 'button', onclick, ...properties}, label);
 }
 
-/** Sets a property unless it says so already: a value that is written anew is laid out anew. */
+/** Sets a property unless it has the value already, because each assignment causes a new layout. */
 function write(node, property, value) {
   if (node[property] !== value) {
     node[property] = value;

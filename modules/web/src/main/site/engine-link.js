@@ -1,6 +1,6 @@
 'use strict';
 
-/** What the engine refused, in its own sentence. */
+/** A request that the engine refused, with the engine's message. */
 class EngineRefusal extends Error {
   constructor(sentence, details) {
     super(sentence);
@@ -8,15 +8,14 @@ class EngineRefusal extends Error {
   }
 }
 
-/** The engine in its worker: requests as promises, everything it says by itself as events. */
+/** The engine in its worker: requests are promises, and other messages are events. */
 class EngineLink extends EventTarget {
   #worker;
   #waiting = new Map();
   #lastId = 0;
 
   /**
-   * Starts the engine: as WebAssembly if that is wanted and the browser can run it, else as
-   * JavaScript.
+   * Starts the engine: as WebAssembly if that is requested and supported, otherwise as JavaScript.
    */
   static async start(wasm) {
     if (!document.querySelector('script[data-asset]')) {
@@ -35,7 +34,7 @@ class EngineLink extends EventTarget {
     return link.#load({wasm: false});
   }
 
-  /** A worker that is made of a text finds no file beside it: all its scripts are in the text. */
+  /** A worker that is created from a text cannot load files, so the text contains all its scripts. */
   static async #ofParts(...paths) {
     return new EngineLink(new Worker(await scriptAddress(...paths)));
   }
@@ -51,13 +50,13 @@ class EngineLink extends EventTarget {
     worker.onmessageerror = () => this.#fail(said('The engine said something this page cannot read.'));
   }
 
-  /** Loads the engine, and keeps what it tells about itself as `abilities`. */
+  /** Loads the engine, and stores its description as `abilities`. */
   async #load(details) {
     this.abilities = await this.request('load', details);
     return this;
   }
 
-  /** Asks for something; the promise fails with an EngineRefusal. */
+  /** Sends a request. The promise fails with an EngineRefusal. */
   request(type, details = {}, transfer = []) {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
@@ -66,12 +65,12 @@ class EngineLink extends EventTarget {
     });
   }
 
-  /** Says something that has no answer. */
+  /** Sends a message without an answer. */
   say(type, details = {}) {
     this.#worker.postMessage({...details, type});
   }
 
-  /** Hears one kind of message. */
+  /** Listens to one kind of message. */
   on(type, listener) {
     this.addEventListener(type, (event) => listener(event.detail));
   }

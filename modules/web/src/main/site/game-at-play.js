@@ -1,8 +1,8 @@
 'use strict';
 
 /**
- * The game at play, as the page knows it: which it is, whether it runs, and all that is done to it.
- * Tells `opened`, `running` (with whether it does) and `notice`.
+ * The running game of the page: its identity, whether it runs, and all operations on it. Fires
+ * `opened`, `running` (with a flag) and `notice`.
  */
 class GameAtPlay extends EventTarget {
   static #FAST = 8;
@@ -12,13 +12,13 @@ class GameAtPlay extends EventTarget {
   #sound;
   #database;
   #thumbnail;
-  /** Why it stands still: `player`, `menu`, `away`, `ended`; it runs while there is no reason. */
+  /** The reasons for the pause: `player`, `menu`, `away`, `ended`. It runs if there is none. */
   #reasons = new Set();
   #begun = false;
   #fast = false;
   #recording = false;
 
-  /** What the engine said of it: {title, hash, router, …}; null before the first is opened. */
+  /** The engine's description of it: {title, hash, router, …}; null before the first game is opened. */
   facts = null;
   /** Its saves, a SaveSlots. */
   slots = null;
@@ -35,8 +35,8 @@ class GameAtPlay extends EventTarget {
   }
 
   /**
-   * Opens a game's files ({name, bytes: an ArrayBuffer or a File}); the one at play before is gone
-   * only if that works.
+   * Opens a game's files ({name, bytes: an ArrayBuffer or a File}); the previous game is closed
+   * only if this succeeds.
    */
   async open(files, options = {}) {
     const transfer = files.map(({bytes}) => bytes).filter((it) => it instanceof ArrayBuffer);
@@ -52,7 +52,7 @@ class GameAtPlay extends EventTarget {
     this.dispatchEvent(new Event('opened'));
   }
 
-  /** Begins to play, after a gesture: sound is allowed from now on. */
+  /** Starts to play after a gesture, which allows sound. */
   begin() {
     this.#begun = true;
     this.#sound.begin().catch((e) => this.notice(said('There is no sound: {0}', e.message)));
@@ -67,13 +67,13 @@ class GameAtPlay extends EventTarget {
     return this.#begun && this.#reasons.size === 0;
   }
 
-  /** Lets it stand still for a reason. */
+  /** Pauses it for a reason. */
   stop(reason) {
     this.#reasons.add(reason);
     this.#obey();
   }
 
-  /** Takes a reason away. */
+  /** Removes a reason for the pause. */
   go(reason) {
     this.#reasons.delete(reason);
     this.#obey();
@@ -109,15 +109,15 @@ class GameAtPlay extends EventTarget {
   }
 
   /**
-   * Returns {bytes, header, thumbnail}: the desktop's file, what it says of itself, and a picture;
-   * refused with a reason where the game allows no saving.
+   * Returns {bytes, header, thumbnail}: the same file as on the desktop, its header, and a picture.
+   * Fails with a reason if the game does not allow saving.
    */
   async save(title) {
     const save = await this.#engine.request('save', {title});
     return {...save, thumbnail: await this.#thumbnail()};
   }
 
-  /** Returns a file of the player's as a save, or refuses it with what is wrong. */
+  /** Returns a file of the player as a save. Fails with a message if it is invalid. */
   async check(bytes) {
     const header = await this.#engine.request('header', {bytes});
     if (header.game !== this.facts.hash) {
@@ -126,7 +126,7 @@ class GameAtPlay extends EventTarget {
     return {bytes, header};
   }
 
-  /** Goes on with a save. */
+  /** Loads a save. */
   async load(bytes) {
     await this.#engine.request('loadSave', {bytes});
     this.go('ended');

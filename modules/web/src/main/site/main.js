@@ -1,6 +1,6 @@
 'use strict';
 
-/** Puts the page together. Whatever fails on the way is told in a sentence. */
+/** Assembles the page. Failures are shown as a sentence. */
 async function main() {
   document.documentElement.setAttribute('data-started', '');
   if (location.protocol === 'file:' && !document.querySelector('script[data-asset]')) {
@@ -181,7 +181,7 @@ async function main() {
   };
   settings.addEventListener('ghosts', () => game.facts && showGhosts());
 
-  // For the browser's console, and for tests that look behind the picture.
+  // For the browser's console and for tests.
   const opened = opening.first();
   window.bowsprit = {engine, game, sound, picture, verbs, pads, abilities, ...pageAnswers(engine, opened)};
   if (database instanceof MemoryDatabase) {
@@ -190,7 +190,7 @@ async function main() {
   await opened;
 }
 
-/** A button that was pressed with a pointer leaves the focus to the picture; a key does not move it. */
+/** A button pressed with a pointer returns the focus to the picture; a key does not move it. */
 function giveFocusBack(place, canvas) {
   place.addEventListener('click', ({detail}) => detail > 0 && canvas.focus({preventScroll: true}));
 }
@@ -206,7 +206,7 @@ async function toggleFullScreen(place) {
     return;
   }
   await place.requestFullscreen();
-  // Escape skips scenes; where the browser lets pages have it, holding it leaves full screen.
+  // Escape skips scenes. If the browser allows it, only holding Escape leaves full screen.
   await navigator.keyboard?.lock?.(['Escape']).catch(() => {});
 }
 
@@ -224,7 +224,7 @@ function takeDrops(opening) {
   });
 }
 
-/** Lets the page play offline and be installed, where it came from a server. */
+/** Lets a page from a server work offline and be installed. */
 function keepForLater() {
   if (location.protocol.startsWith('http')) {
     document.head.append(element('link', {rel: 'manifest', href: 'manifest.webmanifest'}));
@@ -239,5 +239,5 @@ main()
     place.textContent = Trouble.sentence(e);
     place.hidden = false;
   })
-  // Only now, for it fetches all files there are, and the first picture needs but half of them.
+  // Only now, because it fetches all files, and the first picture needs only half of them.
   .finally(keepForLater);

@@ -1,4 +1,4 @@
-// Written for browsers that cannot read the other scripts: they get a sentence instead of nothing.
+// For browsers that cannot parse the other scripts: shows a sentence instead of an empty page.
 window.addEventListener('load', function () {
   if (!document.documentElement.hasAttribute('data-started')) {
     document.getElementById('progress').textContent = /^de/.test(navigator.language)

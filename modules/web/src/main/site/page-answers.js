@@ -1,23 +1,24 @@
 'use strict';
 
 /**
- * What the page answers to a test that compares it with `bowsprit run`: each a promise, once the game
- * that the page begins with is there.
+ * The functions for tests that compare the page with `bowsprit run`. Each returns a promise that
+ * waits until the page's first game is open.
  *
- * @param opened a promise that ends when it is
+ * @param opened a promise that is fulfilled then
  */
 function pageAnswers(engine, opened) {
   const asked = (type, request = {}) => opened.then(() => engine.request(type, request));
   return {
-    /** SHA-256 of the palette indices that are shown now. */
+    /** SHA-256 of the palette indices on the screen. */
     frameHash: () => asked('frameHash').then(({hash}) => hash),
-    /** How many iterations the game at play has behind it. */
+    /** The number of iterations of the running game so far. */
     tick: () => asked('state').then(({ticks}) => ticks),
-    /** The number of the room it is in. */
+    /** The number of the current room. */
     room: () => asked('state').then(({room}) => room),
     /**
-     * The hash of the frame after each iteration of a game of its own, which does what a text says; `boot` is local 0
-     * of its boot script, `seed` that of its random numbers, `router` the id of who plans its walks.
+     * The hash of the frame after each iteration of a separate game with the given input; `boot` is
+     * local 0 of its boot script, `seed` the seed of its random numbers, `router` the id of its
+     * router.
      */
     run: (input, ticks, {boot, seed, router} = {}) => asked('run', {input, ticks, bootParameter: boot, seed, router}),
   };

@@ -1,12 +1,12 @@
 'use strict';
 
 /**
- * Plays the samples it is sent, one chunk after the other. It begins when it has a reserve, and
- * again after a gap, with twice the reserve, for the device is a busy one; what it lacks is silence
- * and is counted.
+ * Plays the samples it is sent, one chunk after the other. It starts when it has a reserve. After a
+ * gap it starts again with twice the reserve, because the device is busy. Missing samples are
+ * silent and counted.
  */
 class SampleQueue extends AudioWorkletProcessor {
-  /** Seconds; more would be heard as late. */
+  /** In seconds; a longer delay would be noticeable. */
   static #MOST_RESERVE = 0.4;
 
   #chunks = [];
@@ -67,7 +67,7 @@ class SampleQueue extends AudioWorkletProcessor {
     this.#filling = true;
   }
 
-  /** Some thirty times a second: between reports the engine takes nothing for played. */
+  /** Some thirty times a second: between reports, the engine assumes that nothing was played. */
   #report(frames) {
     this.#reported += frames;
     if (this.#reported >= sampleRate / 30) {

@@ -1,6 +1,6 @@
 'use strict';
 
-/** What lies over the picture: a curtain before the game begins, short notices, questions. */
+/** The elements over the picture: a curtain before the game starts, short messages, questions. */
 class Stage {
   static #NOTICE = 3_000;
 
@@ -13,14 +13,14 @@ class Stage {
   #timer = 0;
   #asked = '';
 
-  /** Tells what is being waited for. */
+  /** Shows the reason for waiting. */
   progress(text) {
     this.#curtain.hidden = false;
     this.#progress.textContent = text;
     this.#ways.replaceChildren();
   }
 
-  /** Draws the curtain with ways on: [label, action] pairs, the first of them the usual one. */
+  /** Shows the curtain with choices: [label, action] pairs. The first one is the default. */
   offer(text, ways, more = []) {
     this.progress(text);
     const buttons = ways.map(([label, action], i) => button(label, action, {id: i ? '' : 'begin'}));
@@ -28,7 +28,7 @@ class Stage {
     buttons[0]?.focus({preventScroll: true});
   }
 
-  /** Takes the curtain away; keys are the game's from now on. */
+  /** Removes the curtain. From now on, keys go to the game. */
   open() {
     this.#curtain.hidden = true;
     this.#picture.focus({preventScroll: true});
@@ -41,7 +41,7 @@ class Stage {
     this.#timer = setTimeout(() => (this.#notice.hidden = true), Stage.#NOTICE);
   }
 
-  /** Shows what the game waits for a key with, or takes it away; `answer` sends a key's code. */
+  /** Shows the message for which the game waits for a key, or removes it; `answer` sends a key code. */
   ask(waiting, answer) {
     const asked = waiting ? waiting.kind + waiting.text : '';
     if (asked === this.#asked) {

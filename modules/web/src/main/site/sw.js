@@ -1,9 +1,9 @@
 'use strict';
 
 /**
- * Keeps every file of the site, so that it plays without a network. A version is kept as a whole,
- * in a store of its own: `files.json` is put there last, and a store without it does not count.
- * Each visit looks for a newer version, which the next visit then gets.
+ * Keeps every file of the site, so that it plays without a network. A version is kept completely in
+ * a separate cache. `files.json` is added last, and a cache without it is ignored. Each visit
+ * checks for a newer version, which the next visit uses.
  */
 const PREFIX = `bowsprit ${registration.scope} `;
 const LIST = 'files.json';

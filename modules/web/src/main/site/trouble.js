@@ -1,6 +1,6 @@
 'use strict';
 
-/** Tells what went wrong in a sentence, with ways on. Nothing fails on this page without one. */
+/** Reports failures in a sentence, with choices. Nothing fails on this page without a message. */
 class Trouble {
   #place;
 
@@ -21,7 +21,7 @@ class Trouble {
     this.#place.hidden = true;
   }
 
-  /** Returns what to tell of something that was thrown. */
+  /** Returns the message for an exception. */
   static sentence(thrown) {
     if (thrown instanceof EngineRefusal) {
       return thrown.message;
@@ -49,7 +49,7 @@ class Trouble {
   }
 
   #unforeseen(thrown) {
-    // A video driver's complaint about layout loops is no failure of anything.
+    // The browser's message about layout loops is not an error.
     if (!String(thrown).includes('ResizeObserver')) {
       this.tell(Trouble.sentence(thrown));
     }

@@ -9,7 +9,7 @@
   /** The engine's own functions, once it is loaded; see org.bowsprit.web.Main. */
   let engine = null;
 
-  /** Calls a function of the engine; what it refuses is thrown as a sentence. */
+  /** Calls a function of the engine. Throws its message if it refuses. */
   function ask(name, ...values) {
     const answer = engine[name](...values);
     const refusal = engine.error();
@@ -21,7 +21,7 @@
 
   const askJson = (name, ...values) => JSON.parse(ask(name, ...values));
 
-  /** What cannot be done, in a sentence for the player. */
+  /** Thrown if a request fails, with a sentence for the player. */
   class Refusal extends Error {
     constructor(sentence, details = {}) {
       super(sentence);
@@ -29,14 +29,14 @@
     }
   }
 
-  /** As many as one request may ask for: the engine hears nothing else until they are played. */
+  /** The maximum of one request, because the engine answers nothing else until they are played. */
   const MOST_ITERATIONS = 1_000_000;
 
   const int8 = (bytes) =>
     bytes instanceof ArrayBuffer
       ? new Int8Array(bytes)
       : new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  /** A file that stays where it is, read in parts; one that was moved or changed is `null`. */
+  /** A file that is read in parts where it is; `null` if it was moved or changed. */
   const sourceOf = (blob) => ({
     size: () => blob.size,
     read(offset, length) {
@@ -58,15 +58,15 @@
     }
   }
 
-  /** Copies: in JavaScript the engine's arrays are its own, which must not be given away. */
+  /** Copies: in JavaScript, the engine keeps using its arrays, so they must not be transferred. */
   const uint8 = (array) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength).slice();
   const clamp = (value, most) => Math.max(0, Math.min(most, Math.round(value)));
 
-  /** Shows the page what the engine shows. */
+  /** Sends the screen of the engine to the page. */
   class Picture {
     #last = '';
 
-    /** Posts the frame if it is another than the last. */
+    /** Posts the frame if it differs from the last one. */
     show(whole = false) {
       if (whole) {
         engine.showAll();
@@ -98,11 +98,11 @@
     }
   }
 
-  /** Lets the game's time pass with that of the world. */
+  /** Advances the game with real time. */
   class Clock {
     static #JIFFY = 1000 / 60;
     static #PAUSE = 8;
-    /** What is owed beyond this is forgotten: the page slept. */
+    /** A longer delay is ignored, because the page was suspended. */
     static #MOST_OWED = 15;
 
     times = 1;
@@ -149,7 +149,7 @@
   let ghosts = [];
   let heard = false;
 
-  /** Tells the page all that has come of playing. */
+  /** Sends all results of playing to the page. */
   function afterPlay() {
     const samples = ask('samples').slice();
     if (samples.length > 0 && clock.times === 1) {
@@ -175,7 +175,7 @@
     }
   }
 
-  /** Does something that nobody waits for. */
+  /** Performs a request without an answer. */
   function attempt(action) {
     try {
       return action();
@@ -193,13 +193,13 @@
   /** Returns a sentence in the language of the page. */
   const translated = (english) => engine?.translated(english) ?? english;
 
-  /** Makes what was queued of the sound unheard: it belongs to another moment. */
+  /** Discards the queued sound, because it belongs to another moment. */
   function jumped() {
     postMessage({type: 'silence'});
     picture.show(true);
   }
 
-  /** Loads the engine: as WebAssembly if that is wanted and can be. */
+  /** Loads the engine: as WebAssembly if that is requested and possible. */
   async function load({wasm = true, wasmBytes = null}) {
     let backend = 'js';
     if (wasm) {
@@ -224,7 +224,7 @@
     return {backend, version: engine.version(), routers: JSON.parse(engine.routers())};
   }
 
-  /** Opens the game that some files are. */
+  /** Opens the game in some files. */
   function open(request) {
     clock.stop();
     engine.clearFiles();
@@ -278,7 +278,7 @@
     }
   }
 
-  /** Sets what the player wishes; what is left out stays. */
+  /** Changes the given settings of the player. */
   function settings({textSpeed, mendGlitches, volumes}) {
     if (textSpeed !== undefined) {
       ask('setTextSpeed', textSpeed);
@@ -298,7 +298,7 @@
     Object.entries(messages).forEach(([english, text]) => engine.addMessage(english, text));
   }
 
-  /** Plays an input file beside the game at play, and tells the hash of every frame. */
+  /** Plays an input file in a separate session, and returns the hash of every frame. */
   function run({input: text, ticks, router = '', seed = 0, bootParameter = -0x80000000}) {
     ask('beginRun', router, text, seed, bootParameter);
     const hashes = [];
@@ -312,7 +312,7 @@
     return hashes;
   }
 
-  /** What the page may ask for, by name. */
+  /** The requests of the page, by name. */
   const answers = {
     load,
     open,
@@ -384,7 +384,7 @@
   const isFile = (it) => isText(it?.name) && (isBytes(it.bytes) || it.bytes instanceof Blob);
   const isEvent = (it) => (it?.kind === 'key' ? isNumber(it.code) : isOneOf('move', 'press', 'release', 'click')(it?.kind));
 
-  /** What the fields of requests must be, where they are given. */
+  /** The types of the fields of requests. */
   const FIELDS = {
     bootParameter: isNumber,
     bytes: isBytes,
@@ -416,7 +416,7 @@
     y: isNumber,
   };
 
-  /** The fields without which a request means nothing. */
+  /** The required fields of requests. */
   const NEEDED = {
     audio: ['rate'],
     audioQueued: ['frames', 'reserve'],
@@ -434,7 +434,7 @@
     speed: ['times'],
   };
 
-  /** Refuses what is no request. */
+  /** Refuses invalid requests. */
   function check(request) {
     const {type} = request;
     if (Boolean(engine) === (type === 'load')) {

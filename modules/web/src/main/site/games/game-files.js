@@ -3,8 +3,8 @@
 /** Lists what the player dropped or chose: pairs of a name, folders in it with slashes, and a file. */
 const GameFiles = {
   /**
-   * Lists a drop; must be called during the event, for its list is gone afterwards. Only folders are
-   * walked through: a page that is itself a file may take files, but look into no folder.
+   * Lists dropped files. Must be called during the event, because the list is emptied afterwards. A
+   * page that was opened from the disk can read files, but no folders.
    */
   ofDrop(transfer) {
     const folders = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => entry?.isDirectory);
@@ -13,12 +13,15 @@ const GameFiles = {
     return walk(folders, '').then((found) => [...files, ...found]);
   },
 
-  /** Lists what was chosen in a dialog. */
+  /** Lists the files chosen in a dialog. */
   ofChoice(files) {
     return files.map(named);
   },
 
-  /** Returns them as the engine takes them: it reads what it needs of them, when it needs it. */
+  /**
+   * Returns them in the form that the engine accepts. The engine reads the parts that it needs when
+   * it needs them.
+   */
   given(files) {
     return files.map(({name, file}) => ({name, bytes: file}));
   },
@@ -32,7 +35,7 @@ function named(file) {
   return {name: file.webkitRelativePath || file.name, file};
 }
 
-/** A folder tells its entries some at a time, until it tells none. */
+/** A folder returns some entries at a time, and none at the end. */
 async function walk(entries, folder) {
   const found = [];
   for (const entry of entries) {

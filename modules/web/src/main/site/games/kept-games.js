@@ -8,12 +8,12 @@ class KeptGames {
     this.#database = database;
   }
 
-  /** Whether this browser has such files, and lets pages write them. */
+  /** Whether this browser supports such files and lets pages write them. */
   static get possible() {
     return Boolean(navigator.storage?.getDirectory) && 'createWritable' in FileSystemFileHandle.prototype;
   }
 
-  /** Returns {hash, title, size, names} of each, the last played first. */
+  /** Returns {hash, title, size, names} of each game, the last played first. */
   async list() {
     const games = await this.#database.all('games');
     return games.sort((a, b) => b.playedAt - a.playedAt);
@@ -34,7 +34,7 @@ class KeptGames {
     await navigator.storage.persist?.();
   }
 
-  /** Returns a game's files as they were kept. */
+  /** Returns the stored files of a game. */
   async files(game) {
     const folder = await this.#folder(game.hash, false);
     const files = [];

@@ -1,6 +1,6 @@
 'use strict';
 
-/** Opens games: the site's own, those kept in this browser, what the player drops or chooses. */
+/** Opens games: the site's own, those stored in this browser, and those that the player drops or chooses. */
 class Opening {
   #game;
   #stage;
@@ -8,12 +8,12 @@ class Opening {
   #settings;
   #kept;
   #site;
-  /** Reads the files of the game at play anew, for a recording or a fresh start. */
+  /** Reads the files of the running game again, for a recording or a new start. */
   #read = null;
-  /** What local 0 of the boot script is, as the page's address asks for it; undefined for the game's own. */
+  /** The boot parameter in the page's address; undefined for the game's own. */
   #bootParameter;
 
-  /** What game.json says of the site's own game, or null. */
+  /** The contents of game.json, or null if the site has no game. */
   published = null;
 
   /** `site` is its PublishedGame. */
@@ -26,7 +26,7 @@ class Opening {
     this.#site = site;
   }
 
-  /** Opens what was played last or what the site is for; without either, asks for a game. */
+  /** Opens the last played game or the site's game. If there is none, asks for a game. */
   async first() {
     this.published = await this.#site.facts();
     const last = this.#settings.get('lastGame');
@@ -51,7 +51,7 @@ class Opening {
     return this.#open(read, {router: this.published.router, bootParameter: this.#bootParameter});
   }
 
-  /** Follows the page's address after it has changed: `#boot=7` begins the site's game anew with boot parameter 7. */
+  /** Follows the page's address after a change: `#boot=7` restarts the site's game with boot parameter 7. */
   async followAddress() {
     const parameter = Opening.bootParameter(location.hash);
     if (this.published && parameter !== undefined) {
@@ -77,7 +77,7 @@ class Opening {
     }
   }
 
-  /** Takes a drop; must be called during the event. */
+  /** Handles a drop. Must be called during the event. */
   async dropped(transfer) {
     const files = await GameFiles.ofDrop(transfer);
     if (files.length) {
@@ -85,12 +85,12 @@ class Opening {
     }
   }
 
-  /** Opens the game at play anew. */
+  /** Opens the running game again. */
   async again() {
     await this.#open(this.#read, {});
   }
 
-  /** Plays a recording of the game at play. */
+  /** Plays a recording of the running game. */
   async replay(journal) {
     await this.#open(this.#read, {journal});
   }
@@ -100,7 +100,7 @@ class Opening {
     await this.#open(read, {}, offerToKeep ? files : null);
   }
 
-  /** Opens and offers to begin; where that fails, says why and leaves the old game as it was. */
+  /** Opens a game and offers to start it. If that fails, shows the reason and keeps the old game. */
   async #open(read, options, toKeep = null) {
     this.#trouble.clear();
     this.#stage.progress(said('Opening the game …'));
@@ -120,7 +120,7 @@ class Opening {
     }
   }
 
-  /** What begins at a place of its own, a recording or a boot parameter, does not go on from a save. */
+  /** A recording or a boot parameter sets the start, so no save is continued. */
   async #offer(toKeep, isReplay, isPlace = false) {
     const saves = isReplay || isPlace ? [] : await this.#game.slots.list();
     const begin = async (save) => {
@@ -138,7 +138,7 @@ class Opening {
     const ways = saves.length
       ? [[said('Go on'), () => begin(saves[0])], [said('From the beginning'), () => begin(null)]]
       : [[isReplay ? said('Play the recording') : said('Play'), () => begin(null)]];
-    // The title stands above the picture, and many games paint it.
+    // The title is above the picture, and many games show it themselves.
     this.#stage.offer('', ways, more);
   }
 
@@ -163,7 +163,7 @@ class Opening {
   }
 }
 
-/** Returns a title without the edition behind it in brackets. */
+/** Returns a title without the edition in parentheses after it. */
 function withoutEdition(title) {
   return title.replace(/ \([^()]*\)$/, '');
 }

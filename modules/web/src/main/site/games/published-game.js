@@ -6,18 +6,18 @@ class PublishedGame {
   /** The files as promises, from `prefetch` until they are read. */
   #early = null;
 
-  /** Returns what game.json says, or null for a site without a game. */
+  /** Returns the contents of game.json, or null for a site without a game. */
   facts() {
     return this.#facts;
   }
 
-  /** Begins to read the files, so that they are there when the engine is. */
+  /** Starts to read the files, so that they are ready together with the engine. */
   async prefetch() {
     const game = await this.#facts.catch(() => null);
     this.#early = game && PublishedGame.#contents(game);
   }
 
-  /** Returns the files, telling how far it is. */
+  /** Returns the files, and reports the progress. */
   async read(tell) {
     const game = await this.#facts;
     const contents = this.#early ?? PublishedGame.#contents(game);
@@ -41,7 +41,7 @@ class PublishedGame {
     }
   }
 
-  /** What fails is told when it is read. */
+  /** Failures are reported when the files are used. */
   static #contents(game) {
     const contents = game.files.map(({name}) => asset(`game/${name}`));
     contents.forEach((content) => content.catch(() => {}));

@@ -1,6 +1,9 @@
 'use strict';
 
-/** A mouse or a pen on the picture: left and right button as they are, the wheel as arrow keys. */
+/**
+ * A mouse or a pen on the picture: the left and right button have their usual meaning, the wheel
+ * sends arrow keys.
+ */
 class GameMouse {
   static #BUTTONS = {0: 'left', 2: 'right'};
 

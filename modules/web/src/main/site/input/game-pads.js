@@ -43,7 +43,7 @@ class GamePads {
     requestAnimationFrame(look);
   }
 
-  /** Takes the state of a pad. */
+  /** Handles the state of a pad. */
   take({axes, buttons}) {
     buttons.forEach(({pressed}, number) => {
       if (pressed !== this.#held.has(number)) {
@@ -75,7 +75,7 @@ class GamePads {
     }
   }
 
-  /** Parts of a pixel are kept for the next time. */
+  /** Fractions of a pixel are kept for the next call. */
   #move(across, down) {
     this.#restX += across;
     this.#restY += down;

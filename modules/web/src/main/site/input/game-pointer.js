@@ -16,7 +16,7 @@ class GamePointer {
     return this.#screen.pointer;
   }
 
-  /** Moves it to a pixel of the screen, or to the nearest there is. */
+  /** Moves it to a pixel of the screen, or to the nearest one. */
   moveTo(x, y) {
     const place = {x: within(x, SCREEN_WIDTH), y: within(y, SCREEN_HEIGHT)};
     const {x: oldX, y: oldY} = this.place;
@@ -34,14 +34,14 @@ class GamePointer {
     this.moveTo(x, y);
   }
 
-  /** Sends `press`, `release` or `click` of a button, where it stands. */
+  /** Sends `press`, `release` or `click` of a button at its position. */
   button(kind, button) {
     this.#send(kind, {button});
   }
 
   /**
-   * Moves and clicks a moment later: games look what is under the pointer some times a second, and
-   * take a click for what they saw last.
+   * Moves and clicks a moment later: games check the thing under the pointer some times per second,
+   * and apply a click to the last one.
    */
   clickAt(x, y, button = 'left') {
     this.moveTo(x, y);

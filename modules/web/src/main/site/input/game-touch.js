@@ -1,9 +1,8 @@
 'use strict';
 
 /**
- * Fingers on the picture: a tap clicks; a finger held does what the right button does, which looks
- * at most things; a finger that slides only points, so that things tell their names; two fingers
- * open the menu.
+ * Fingers on the picture: a tap clicks; a held finger acts as the right button, which usually looks
+ * at a thing; a sliding finger only points, so that names appear; two fingers open the menu.
  */
 class GameTouch {
   static #LONG = 500;
@@ -72,7 +71,7 @@ class GameTouch {
     this.#cancel();
   }
 
-  /** What began is no tap any more. */
+  /** The current gesture is no longer a tap. */
   #cancel() {
     clearTimeout(this.#timer);
     this.#start = null;

@@ -12,7 +12,7 @@ class HotspotJump {
     this.#tell = tell;
   }
 
-  /** Jumps `UP`, `RIGHT`, `DOWN` or `LEFT` if there is something there, and says its name. */
+  /** Jumps `UP`, `RIGHT`, `DOWN` or `LEFT` if there is a thing, and reads its name aloud. */
   async towards(way) {
     const next = await this.#engine.request('jump', {...this.#pointer.place, way});
     if (next) {

@@ -1,6 +1,6 @@
 'use strict';
 
-/** The engine's codes of keys: ASCII as typed, and numbers above it (spec 07 §9). */
+/** The engine's codes of keys: ASCII, and larger numbers for other keys (spec 07 §9). */
 const KeyCodes = {
   BACKSPACE: 8,
   ENTER: 13,
@@ -22,7 +22,7 @@ const KeyCodes = {
     PageDown: 337,
   },
 
-  /** Returns the code of a key event, or null for keys that games do not know. */
+  /** Returns the code of a key event, or null for keys without a code. */
   of(event) {
     const named = KeyCodes.NAMED[event.key];
     if (named) {

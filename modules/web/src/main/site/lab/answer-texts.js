@@ -1,6 +1,6 @@
 'use strict';
 
-/** What the routers answer, in words. */
+/** The answers of the routers in words. */
 const AnswerTexts = {
   REASONS: {
     OK: 'arrives',
@@ -26,7 +26,7 @@ const AnswerTexts = {
     return chain.length > 0 ? chain.join(' → ') : '–';
   },
 
-  /** What a screen reader says after a change. */
+  /** The text for screen readers after a change. */
   sentence(results, names) {
     const tell = (result) =>
       `${names.get(result.router)}: ${result.reachedGoal ? '' : `${this.reason(result)}, after `}${Math.round(result.length)} pixels${result.ticks < 0 ? '' : `, ${result.ticks} ticks`}`;

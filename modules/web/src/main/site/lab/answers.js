@@ -1,6 +1,9 @@
 'use strict';
 
-/** Asks the routers that are compiled into this site, in a worker, so that the page never waits. */
+/**
+ * Queries the routers that are compiled into this site. They run in a worker, so that the page
+ * never waits.
+ */
 class PageAnswers {
   constructor() {
     this.pending = new Map();
@@ -47,7 +50,7 @@ class PageAnswers {
   }
 }
 
-/** Asks the routers of the program that serves this page; games are still read in the page. */
+/** Queries the routers of the program that serves this page. Games are still read in the page. */
 class ServedAnswers extends PageAnswers {
   async ask(path, body) {
     const answer = await fetch(path, {
@@ -75,7 +78,7 @@ class ServedAnswers extends PageAnswers {
     return answer;
   }
 
-  /** Calls back whenever a router's author has compiled it anew. */
+  /** Calls back whenever a router was recompiled. */
   async whenReloaded(reloaded) {
     let seen = (await this.ask('api/reloads', {seen: -1})).reloads;
     for (;;) {

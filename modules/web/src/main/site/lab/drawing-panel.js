@@ -59,13 +59,13 @@ class DrawingPanel {
     return this.page.rooms.some(({drawn}) => drawn?.writable);
   }
 
-  /** Begins with rooms that are as they are on disk. */
+  /** Starts with rooms in the state on the disk. */
   begin() {
     this.saved = new Map();
     this.checked = {of: null, boxm: null, diagnostics: []};
   }
 
-  /** The numbers of all rooms that are not as they were read. */
+  /** The numbers of all changed rooms. */
   changed() {
     return [...this.page.latest.values()]
       .filter(({room}) => this.page.rooms[room].drawn && this.text(room) !== this.ownText(room))
@@ -86,7 +86,7 @@ class DrawingPanel {
     );
   }
 
-  /** Has the program look at the boxes, as a build does: the matrix of sources knows their links. */
+  /** Lets the program check the boxes as a build does, because the matrix of sources includes their links. */
   async check(state) {
     const of = JSON.stringify([state.room, state.boxes, state.kept, state.slots]);
     if (this.checked.of === of) {
@@ -97,7 +97,7 @@ class DrawingPanel {
     this.checked = {of, boxm: answer.boxm ?? null, diagnostics: answer.diagnostics ?? [], error: answer.error};
   }
 
-  /** The matrix that a build writes; where it writes none, what the boxes give. */
+  /** The matrix that a build writes; if it writes none, the matrix that follows from the boxes. */
   boxm(state) {
     const hasBoxes = state.boxes.some((box) => !Rooms.isParked(box));
     return this.checked.boxm ?? (hasBoxes && this.checked.diagnostics.some(({severity}) => severity === 'error') ? 'boxes' : null);
@@ -108,7 +108,7 @@ class DrawingPanel {
     this.by('drawing-said').classList.toggle('trouble', isTrouble);
   }
 
-  /** Scripts know boxes by their numbers, and those behind it have others now. */
+  /** Scripts use numbers of boxes, and the numbers of later boxes have changed. */
   tellRemoved(box) {
     const calls = this.drawn.boxCalls;
     const scripts = calls.length > 0 ? ` Scripts mean boxes by number here, look whether they still mean the right ones: ${calls.join('; ')}.` : '';
@@ -135,7 +135,7 @@ class DrawingPanel {
     }
   }
 
-  /** Writes what is drawn; one call after the other. */
+  /** Writes the changes, one call after the other. */
   async save() {
     if (!this.isWritable || this.isBusy) {
       return;
@@ -169,7 +169,7 @@ class DrawingPanel {
     }
   }
 
-  /** Reads the sources anew; what was drawn and not saved is gone. */
+  /** Reads the sources again. Unsaved changes are lost. */
   async reload() {
     const file = await this.asked('api/sources/rooms', {});
     if (file) {
@@ -231,7 +231,7 @@ class DrawingPanel {
     this.by('thing-file').textContent = one.file;
   }
 
-  /** The slots there are; each is a line of numbers. */
+  /** The slots; each is a line of numbers. */
   showSlots() {
     const {page} = this;
     const used = page.state.slots.map((slot, number) => ({slot, number})).filter(({number}) => page.room.slots[number].some((value) => value !== 0));

@@ -1,9 +1,9 @@
 'use strict';
 
 /**
- * What can be drawn in a room of sources besides its boxes: the places of its objects, where actors
- * walk to for them and look, and where scripts put actors. A state of such a room has `things`: of
- * an object left, top, width, height, walk x, walk y and facing, of an actor x and y.
+ * The editable parts of a room of sources besides its boxes: the positions of objects, their walk-
+ * to points and directions, and the positions where scripts put actors. A state of such a room has
+ * `things`: left, top, width, height, walk x, walk y and facing of an object, x and y of an actor.
  */
 const Drawing = {
   X: 0,
@@ -13,7 +13,7 @@ const Drawing = {
   WALK_X: 4,
   WALK_Y: 5,
   FACING: 6,
-  /** Objects stand and end on lines that are so many pixels apart. */
+  /** Positions and sizes of objects are multiples of this many pixels. */
   STEP: 8,
   MOST: 2040,
   WAYS: [[-1, 0], [1, 0], [0, 1], [0, -1]],
@@ -24,12 +24,12 @@ const Drawing = {
     stand: {x: 0, y: 1, name: 'Where a script puts'},
   },
 
-  /** What of a state is written into sources. */
+  /** The part of a state that is written into sources. */
   numbers({room, boxes, kept, slots, things}) {
     return {room, boxes, kept, slots, things};
   },
 
-  /** Replaces numbers of a thing by their places; what is no written number stays. */
+  /** Replaces numbers of a thing by their index. Numbers that are not literals stay. */
   withNumbers(state, room, thing, numbers) {
     const {kind, written} = room.drawn.things[thing];
     const now = [...state.things[thing]];
@@ -55,7 +55,7 @@ const Drawing = {
     return FloorEdits.clamp(value);
   },
 
-  /** Puts a handle of a thing at a point. */
+  /** Moves a handle of a thing to a point. */
   placed(state, room, {kind, thing}, x, y) {
     const slots = this.HANDLES[kind];
     const [left, top] = kind === 'size' ? state.things[thing] : [0, 0];
@@ -104,7 +104,7 @@ const Drawing = {
     ];
   },
 
-  /** Where actors walk to for an object, and an arrow the way they look then. */
+  /** The walk-to point of an object, with an arrow in the direction of view. */
   walkTo([x, y, width, height, walkX, walkY, facing], thing, classes, grain) {
     const r = 4 * grain;
     const [dx, dy] = this.WAYS[facing];

@@ -1,11 +1,12 @@
 'use strict';
 
 /**
- * What can be done to a state of the laboratory. A state is plain data and never changes; each edit
- * returns another: `{room, boxes, boxm, slots, locks, rebuilt, start, goal, speed}`, where a box is
+ * The edits of a state of the laboratory. A state is plain data and never changes; each edit
+ * returns a new state: `{room, boxes, boxm, slots, locks, rebuilt, start, goal, speed}`, where a
+ * box is
  * the eleven numbers of a query file and `boxm` is hex, null, or 'boxes' for the matrix that the
  * boxes give. In a state of sources `kept` numbers the boxes of the file that are still there; they
- * stand before those that are new.
+ * come before new boxes.
  */
 const FloorEdits = {
   FLAGS: 9,
@@ -16,7 +17,7 @@ const FloorEdits = {
   LOWEST: -32768,
   HIGHEST: 32767,
 
-  /** What a box's scale says: above 0x8000 it names one of the room's slots. */
+  /** The meaning of a box's scale: from 0x8000 on, it selects one of the room's slots. */
   scaleText(scale) {
     return (scale & 0x8000) !== 0 ? `slot ${(scale & 0x7fff) + 1}` : '';
   },
@@ -33,7 +34,7 @@ const FloorEdits = {
     return this.withNumbers(state, box, {[2 * corner]: this.clamp(x), [2 * corner + 1]: this.clamp(y)});
   },
 
-  /** Brings the middle of a box to a point: all corners go the same way. */
+  /** Moves the centre of a box to a point, with all its corners. */
   withBoxAt(state, box, x, y) {
     const old = state.boxes[box];
     const [left, top] = this.middle(old);
@@ -49,7 +50,7 @@ const FloorEdits = {
     return [0, 1].map((k) => Math.round((box[k] + box[k + 2] + box[k + 4] + box[k + 6]) / 4));
   },
 
-  /** Replaces numbers of a box by their places. */
+  /** Replaces numbers of a box by their index. */
   withNumbers(state, box, numbers) {
     return {...state, boxes: state.boxes.map((old, id) => (id === box ? Object.assign([...old], numbers) : old))};
   },
@@ -58,7 +59,7 @@ const FloorEdits = {
     return (state.boxes[box][this.FLAGS] & this.INVISIBLE) !== 0;
   },
 
-  /** Locks a box as a script does, or unlocks it, whether a script or the room's data locked it. */
+  /** Locks a box like a script, or unlocks it, whether a script or the room's data locked it. */
   withLock(state, box, isLocked) {
     const others = state.locks.filter((id) => id !== box);
     if (isLocked) {
@@ -74,7 +75,7 @@ const FloorEdits = {
     return state.locks.includes(box) || this.isInvisible(state, box);
   },
 
-  /** The numbers of boxes change with these: a matrix on disk would be of others. */
+  /** These edits change the numbers of boxes, so the matrix on disk no longer fits. */
   withAdded(state, x, y) {
     if (state.boxes.length >= this.MOST_BOXES) {
       return state;
@@ -84,7 +85,7 @@ const FloorEdits = {
     return {...state, boxes: [...state.boxes, box], boxm: 'boxes'};
   },
 
-  /** Cuts a box in two with an upright or a level line; both keep its other numbers. */
+  /** Splits a box with a vertical or horizontal line. Both parts keep its other numbers. */
   withSplit(state, box, isUpright) {
     if (state.boxes.length >= this.MOST_BOXES) {
       return state;
@@ -113,7 +114,7 @@ const FloorEdits = {
     };
   },
 
-  /** Brings a point onto the lines of other boxes' corners where they are near: neighbours share lines. */
+  /** Snaps a point to nearby lines through corners of other boxes, because neighbours share lines. */
   snapped(state, box, x, y, reach) {
     const near = (value, offset) => {
       let best = value;
@@ -131,7 +132,7 @@ const FloorEdits = {
     return [near(Math.round(x), 0), near(Math.round(y), 1)];
   },
 
-  /** Where the middle of a box goes so that one of its corners comes onto such a line. */
+  /** The centre of a box for which one of its corners is on such a line. */
   snappedBox(state, box, x, y, reach) {
     const old = state.boxes[box];
     const middle = this.middle(old);

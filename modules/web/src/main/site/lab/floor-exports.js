@@ -1,6 +1,6 @@
 'use strict';
 
-/** A state in the words of files and commands. */
+/** A state in the form of files and commands. */
 const FloorExports = {
   FULL_SIZE: 255,
   FLAGS: [[0x80, 'invisible'], [0x40, 'locked'], [0x20, 'player-only'], [0x10, 'flip-y'], [0x08, 'flip-x']],
@@ -16,10 +16,10 @@ const FloorExports = {
   },
 
   /**
-   * The kit's `boxes.txt`, as `bowsprit decompile` writes it: rows of the matrix stand in it where
-   * they are not what the boxes give.
+   * The kit's `boxes.txt`, as `bowsprit decompile` writes it: it contains the rows of the matrix
+   * that differ from those that follow from the boxes.
    *
-   * @param given the matrix that the boxes give, in hex
+   * @param given the matrix that follows from the boxes, in hex
    */
   boxesText(state, given) {
     const isUsed = (slot) => state.boxes.some((box) => box[10] === (0x8000 | slot));
@@ -83,7 +83,7 @@ const FloorExports = {
     return rows;
   },
 
-  /** Commands that ask the same in a terminal; a game is wherever its owner keeps it. */
+  /** Commands for the same question in a terminal, without the path of a game. */
   commands(state, room) {
     const walk = [...state.start, ...state.goal].join(',');
     if (room.drawn) {

@@ -1,8 +1,8 @@
 'use strict';
 
 /**
- * The room as a drawing: picture, boxes, routes, what the routers thought, and the handles that can
- * be dragged, or chosen and then placed with a click or the arrow keys.
+ * The drawing of a room: picture, boxes, routes, debug shapes of the routers, and handles. Handles
+ * can be dragged, or chosen and then placed with a click or the arrow keys.
  */
 class FloorMap {
   static DRAG = 4;
@@ -11,14 +11,14 @@ class FloorMap {
   static CLOSEST = 24;
   /** More boxes are drawn as one outline. */
   static MOST_DRAWN = 400;
-  /** A number is written in a box that is so high on the screen, and so wide for each digit. */
+  /** The minimum height of a box on the screen for showing its number, and the width for each digit. */
   static LEGIBLE = 15;
   static DIGIT = 8;
 
   /**
    * @param root the svg element
    * @param listener `choose(what)`, `place(what, x, y, gesture)`, `looked()` after a zoom; `what` is
-   *     `{kind: 'start'|'goal'|'corner'|'box', box, corner}`, or `{kind, thing}` of what is drawn in sources
+   *     `{kind: 'start'|'goal'|'corner'|'box', box, corner}`, or `{kind, thing}` for a thing in sources
    */
   constructor(root, listener) {
     this.root = root;
@@ -88,7 +88,10 @@ class FloorMap {
     layer.replaceChildren(...(plane ? [svg('image', {href: plane.picture, x: 0, y: 0, width: room.width, height: room.height})] : []));
   }
 
-  /** How many room pixels a pixel of the screen is; asking for the width lays the page out, so it is asked for once a picture. */
+  /**
+   * The number of room pixels per pixel of the screen. Reading the width causes a layout, so it is
+   * read once per picture.
+   */
   measure() {
     this.grain = Math.max(this.extent[2] / (this.root.clientWidth || 800), 0.05);
   }
@@ -107,7 +110,7 @@ class FloorMap {
     this.showHandles();
   }
 
-  /** Draws a layer anew where one of its causes is another than last time. */
+  /** Draws a layer again if one of its inputs has changed. */
   paint(layer, causes, draw) {
     const last = this.painted.get(layer);
     if (!last || causes.some((cause, index) => cause !== last[index])) {
@@ -152,7 +155,7 @@ class FloorMap {
     return svg('polygon', {points: FloorMap.corners(this.state.boxes[id]).join(' '), class: kinds.join(' '), 'data-box': id});
   }
 
-  /** The number of a box, unless the box is too small on the screen to have it written in. */
+  /** The number of a box, unless the box is too small on the screen. */
   number(id) {
     const box = this.state.boxes[id];
     const [x1, y1, x2, y2] = FloorMap.bounds(box);
@@ -165,7 +168,7 @@ class FloorMap {
     return [svg('text', {transform: `translate(${x} ${y}) scale(${11 * this.grain})`, class: 'number'}, String(id))];
   }
 
-  /** The box at a point where boxes are too many to be elements of the page. */
+  /** The box at a point, if there are too many boxes for separate elements. */
   boxAt([x, y]) {
     const found = this.state.boxes.findIndex((box) => {
       const [x1, y1, x2, y2] = FloorMap.bounds(box);
@@ -236,7 +239,7 @@ class FloorMap {
     return handles;
   }
 
-  /** A place in a box for its handle, away from start, goal and corners as far as it can be. */
+  /** The position in a box for its handle, as far as possible from start, goal and corners. */
   freePlace(box) {
     const middle = FloorEdits.middle(box);
     const others = [this.state.start, this.state.goal, ...[0, 2, 4, 6].map((k) => [box[k], box[k + 1]])];
@@ -247,7 +250,7 @@ class FloorMap {
     return places.find(isFree) ?? places.reduce((best, place) => (distance(place) > distance(best) ? place : best));
   }
 
-  /** Handles that are there already are moved: one under a finger, or in focus, must stay. */
+  /** Existing handles are moved, because a handle under a finger or with the focus must stay. */
   showHandles() {
     const handles = this.handles();
     const keys = handles.map(({what}) => FloorMap.key(what));
@@ -262,7 +265,7 @@ class FloorMap {
           node.append(svg('text', {class: 'letter'}, what.kind === 'start' ? 'S' : 'G'));
         }
         node.what = what;
-        // A box can be dragged anywhere inside of it: its handle covers no other.
+        // A box can be dragged from anywhere inside it, so its handle must not cover others.
         group[what.kind === 'box' ? 'prepend' : 'append'](node);
       }
       node.setAttribute('transform', `translate(${drawnAt[0]} ${drawnAt[1]}) scale(${this.grain})`);
@@ -312,7 +315,7 @@ class FloorMap {
     }
   }
 
-  /** What is shown goes along with the pointer. */
+  /** The view follows the pointer. */
   pan(event) {
     const {at, extent} = this.drag.pan;
     const [wholeLeft, wholeTop, wholeWidth, wholeHeight] = this.whole;
@@ -326,7 +329,7 @@ class FloorMap {
     this.listener.looked();
   }
 
-  /** What is dragged keeps its distance from the pointer. */
+  /** The dragged thing keeps its distance from the pointer. */
   takeHold(what, [x, y], event) {
     const {at} = this.handles().find((handle) => FloorMap.key(handle.what) === FloorMap.key(what));
     Object.assign(this.drag, {held: what, offset: [at[0] - x, at[1] - y]});
@@ -363,7 +366,7 @@ class FloorMap {
     }
   }
 
-  /** So that the arrow keys move it. */
+  /** This lets the arrow keys move it. */
   focusChosenBox(what) {
     if (what?.kind === 'box') {
       this.layers.handles.querySelector(`[data-key="${FloorMap.key(what)}"]`)?.focus({preventScroll: true});

@@ -1,6 +1,6 @@
 'use strict';
 
-/** The states there were: one is shown, those before can be returned to, those after undone anew. */
+/** The history of states: one is current, earlier ones can be restored, and later ones can be repeated. */
 class History {
   static MOST = 1000;
 
@@ -14,7 +14,7 @@ class History {
     return this.states[this.at];
   }
 
-  /** Goes on to a state; those of one gesture, such as a drag, are one step. */
+  /** Adds a state. States of one gesture, such as a drag, are one step. */
   push(state, gesture = null) {
     if (state === this.state) {
       return;

@@ -1,8 +1,8 @@
 'use strict';
 
-/** A state as the part of an address after the `#`, and back. Nothing of it reaches a server. */
+/** Converts a state to the part of an address after the `#` and back. No part of it is sent to a server. */
 const LabAddress = {
-  /** Leaves out the floor where it is the room's own. */
+  /** Omits the floor if it is the room's own. */
   of(state, room) {
     const {boxes, boxm, slots, things, kept, ...walk} = state;
     const own = room !== undefined && room.isPublished && (Boolean(room.drawn) || LabAddress.hasOwnFloor(state, room));
@@ -16,7 +16,7 @@ const LabAddress = {
     return floor(state) === floor(room);
   },
 
-  /** Returns null for an address that holds no state. */
+  /** Returns null for an address without a state. */
   read(hash, rooms) {
     if (SceneLink.read(hash)) {
       return SceneLink.state(hash, rooms);
@@ -33,7 +33,7 @@ const LabAddress = {
     }
   },
 
-  /** The same state is the same text. */
+  /** Equal states give equal texts. */
   ordered({room, boxes, boxm, slots, locks, rebuilt, start, goal, speed, things, kept}) {
     return {room, boxes, boxm, slots: slots ?? [], locks, rebuilt, start, goal, speed, ...(things ? {things, kept} : {})};
   },

@@ -1,6 +1,6 @@
 'use strict';
 
-/** Fields, buttons and keys: all that a drag can do, without one. */
+/** Fields, buttons and keys for everything that dragging can do. */
 class LabControls {
   constructor(page) {
     this.page = page;
@@ -25,7 +25,7 @@ class LabControls {
     this.page.change(action(this.page.state), gesture);
   }
 
-  /** A field with a whole number; what is none is left alone. */
+  /** A field for a whole number; other input is ignored. */
   number(id, action) {
     this.on(id, 'input', ({value}) => {
       if (/^-?\d+$/.test(value)) {

@@ -1,12 +1,12 @@
 'use strict';
 
-/** The page: what is shown follows from one state, and every edit makes another. */
+/** The page. It shows one state, and every edit creates a new one. */
 class LabPage {
   static SAY_AFTER = 500;
   static ADDRESS_AFTER = 400;
   static STEP = 150;
 
-  /** A play takes at most so many pictures: of more steps, several come at once. */
+  /** The maximum number of pictures of a playback; with more steps, each picture shows several. */
   static MOST_PICTURES = 200;
 
   static MOST_LISTED = 500;
@@ -71,12 +71,12 @@ class LabPage {
     return this.rooms[this.state.room];
   }
 
-  /** How a room is now: as it was left, or as it came. */
+  /** The current state of a room: the last one, or the initial one. */
   latestOf(room) {
     return this.latest.get(room) ?? Rooms.state(this.rooms, room);
   }
 
-  /** Begins anew with rooms of sources that were read anew. */
+  /** Starts again with rooms of sources that were read again. */
   async openDrawn(file) {
     const {room} = this.state;
     this.rooms = Rooms.of(file, true);
@@ -100,7 +100,7 @@ class LabPage {
     }
   }
 
-  /** Goes on to a state. */
+  /** Shows a state. */
   change(state, gesture = null) {
     const before = this.state.room;
     this.history.push(state, gesture);
@@ -166,8 +166,8 @@ class LabPage {
   }
 
   /**
-   * Asks each router about the newest state, whatever the others are doing: the slowest delays
-   * nobody. While a router answers, states that come and go are passed over.
+   * Queries each router about the newest state independently, so that a slow router does not delay
+   * others. While a router works, intermediate states are skipped.
    */
   ask() {
     const asked = {state: this.state, thinks: this.thinks, floor: this.floorOf(this.state)};
@@ -208,7 +208,7 @@ class LabPage {
     } while (asked !== this.asked);
   }
 
-  /** Puts a router's answer beside those of the others. */
+  /** Adds a router's answer to those of the others. */
   take(router, asked, floor, answer) {
     this.by('trouble').textContent = '';
     this.answered.set(router, {...answer.results[0], start: asked.state.start});
@@ -217,7 +217,7 @@ class LabPage {
     this.drawSoon();
   }
 
-  /** Many answers may come between two pictures of the screen. */
+  /** Many answers may arrive between two frames. */
   drawSoon() {
     this.drawDue ||= requestAnimationFrame(() => {
       this.drawDue = 0;
@@ -234,13 +234,13 @@ class LabPage {
     this.addressing = setTimeout(() => this.address(), LabPage.ADDRESS_AFTER);
   }
 
-  /** Brings the address up to date and returns it: browsers slow pages down that do so at every step. */
+  /** Updates the address and returns it. Browsers slow down pages that do this at every step. */
   address() {
     history.replaceState(null, '', LabAddress.of(this.state, this.room));
     return location.href;
   }
 
-  /** A floor is sent once; what is asked about it then names it by its number: `{floor, boxm, matrix}`. */
+  /** A floor is sent once; later questions refer to it by its number: `{floor, boxm, matrix}`. */
   floorOf(state) {
     const {boxes, boxm, slots, locks, rebuilt, speed, room} = state;
     const causes = [boxes, boxm, slots, String(locks), rebuilt, String(speed), room, this.names];
@@ -308,13 +308,13 @@ class LabPage {
     }
   }
 
-  /** Draws the tables too, whether or not there is another answer. */
+  /** Also draws the tables, even without a new answer. */
   redraw() {
     this.tabled = null;
     this.draw();
   }
 
-  /** The shapes of the router that is looked into, up to the step that is shown. */
+  /** The shapes of the inspected router, up to the current step. */
   thoughts(results) {
     const router = results.findIndex((result) => result.router === this.thinker);
     const shapes = this.thinks && router >= 0 ? results[router].debug : [];
@@ -334,7 +334,7 @@ class LabPage {
     return [{shapes: shown, router: Math.max(0, router)}];
   }
 
-  /** Shows step after step, from the first or from where the slider is. */
+  /** Plays the steps, from the first or from the position of the slider. */
   play() {
     this.isPlaying = !this.isPlaying;
     clearInterval(this.playing);
@@ -394,7 +394,7 @@ class LabPage {
     this.by('ask').hidden = !matrix;
     if (!matrix) {
       this.matrixTable.clear();
-      const none = this.room.field ? `A ${this.room.mesh ? 'mesh' : 'map'} has no matrix.` : 'With so many boxes the matrix is no table to read.';
+      const none = this.room.field ? `A ${this.room.mesh ? 'mesh' : 'map'} has no matrix.` : 'With so many boxes the matrix is too large for a table.';
       this.by('matrix-note').textContent = this.answer ? none : '';
       return;
     }
@@ -457,7 +457,7 @@ class LabPage {
           : '';
   }
 
-  /** Says whether the routers are asked about the polygons of a mesh or about boxes. */
+  /** Shows whether the routers are queried with the polygons of a mesh or with boxes. */
   showMesh() {
     const {mesh, boxes} = this.room;
     const cut = `${boxes.length - 1} boxes`;
@@ -472,7 +472,7 @@ class LabPage {
     this.by('command').textContent = FloorExports.commands(this.state, this.room);
   }
 
-  /** This state as a query file; its matrix is written out, whatever it was made of. */
+  /** This state as a query file, always with its matrix. */
   boxSet() {
     return FloorExports.queryFile(this.state, this.room.name, this.state.boxm === null ? null : (this.answer?.boxm ?? this.state.boxm));
   }
@@ -491,7 +491,7 @@ class LabPage {
     this.by('walk').textContent = this.walkers.isWalking ? 'Stop' : 'Walk';
   }
 
-  /** Where figures are at each tick, is asked for only now. */
+  /** The positions of figures at each tick are requested only now. */
   async walk() {
     if (this.walkers.isWalking) {
       this.walkers.stop();

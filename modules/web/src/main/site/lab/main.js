@@ -1,6 +1,6 @@
 'use strict';
 
-/** What scripts may ask the page: the answers of `bowsprit route`, and the state. */
+/** The functions of the page for scripts: the answers of `bowsprit route`, and the state. */
 async function openLaboratory() {
   const isServed = document.documentElement.dataset.answers === 'program';
   const answers = isServed ? new ServedAnswers() : new PageAnswers();

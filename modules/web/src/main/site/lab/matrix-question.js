@@ -1,7 +1,8 @@
 'use strict';
 
 /**
- * Lets the reader find the way of the walk in the matrix, cell by cell, before the page shows it. Cells are chosen with a click, or
+ * Lets the reader find the path of the walk in the matrix, cell by cell, before the page shows it.
+ * Cells are chosen with a click, or
  * with the arrow keys and Enter.
  */
 class MatrixQuestion {
@@ -21,7 +22,7 @@ class MatrixQuestion {
     this.by('matrix').addEventListener('keydown', (event) => this.key(event));
   }
 
-  /** The form of the matrix that the walk is looked up in. */
+  /** The form of the matrix for the walk. */
   get form() {
     return this.page.state.rebuilt ? 'seed' : 'disk';
   }
@@ -46,7 +47,7 @@ class MatrixQuestion {
     );
   }
 
-  /** Begins anew if the walk is another now. */
+  /** Starts again if the walk has changed. */
   follow(chain) {
     if (this.isAsking && String(chain) !== String(this.chain)) {
       this.start();
@@ -93,7 +94,7 @@ class MatrixQuestion {
     event.preventDefault();
   }
 
-  /** Shows the way and lets the routers walk. */
+  /** Shows the path and the routes. */
   reveal(praise) {
     this.hide(false);
     this.page.redraw();
@@ -111,7 +112,7 @@ class MatrixQuestion {
     this.by('ask').focus();
   }
 
-  /** Hides all that would tell the way, or shows it again. */
+  /** Hides everything that reveals the path, or shows it again. */
   hide(isAsking) {
     this.isAsking = isAsking;
     this.page.walkers.stop();

@@ -1,6 +1,6 @@
 'use strict';
 
-/** The matrix as a table, kept from answer to answer: while something is dragged, few of its cells change. */
+/** The matrix as a table that is reused, because few cells change during a drag. */
 class MatrixTable {
   static FORMS = {disk: 'in force', seed: 'rebuilt, breadth first', reference: 'rebuilt, as the reference does'};
 
@@ -14,7 +14,7 @@ class MatrixTable {
     this.cells = [];
   }
 
-  /** Shows a form of the matrix; the way of the walk and what other forms say otherwise are marked. */
+  /** Shows a form of the matrix, with marks for the path of the walk and for differences from other forms. */
   show(matrix, form, chain) {
     const table = matrix[form];
     if (table.length !== this.cells.length) {
@@ -45,7 +45,7 @@ class MatrixTable {
     );
   }
 
-  /** Lets cells be chosen, one of them being in the order of the tabulator key; or makes the table one to read. */
+  /** Makes cells selectable, with one of them in the tab order, or makes the table read-only. */
   setChoosable(isChoosable) {
     const table = this.root.firstElementChild;
     if (!table || table.hasAttribute('role') === isChoosable) {
@@ -74,7 +74,7 @@ class MatrixTable {
     }
   }
 
-  /** Returns where a cell stands: `{from, to}`. */
+  /** Returns the position of a cell: `{from, to}`. */
   place(cell) {
     const from = this.cells.findIndex((row) => row.includes(cell));
     return {from, to: this.cells[from].indexOf(cell)};
@@ -93,7 +93,7 @@ class MatrixTable {
     return next < 0 ? '–' : String(next);
   }
 
-  /** How many pairs of boxes two forms disagree about. */
+  /** The number of pairs of boxes for which two forms differ. */
   static differences(matrix, one, other) {
     let count = 0;
     matrix[one].forEach((row, from) => row.forEach((next, to) => (count += from !== to && next !== matrix[other][from][to] ? 1 : 0)));

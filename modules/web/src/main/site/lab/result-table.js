@@ -1,6 +1,9 @@
 'use strict';
 
-/** What the routers answer as a table; its rows are kept from answer to answer, so that a drag writes only what changed. */
+/**
+ * The answers of the routers as a table. Its rows are reused, so that a drag changes only the
+ * differences.
+ */
 class ResultTable {
   constructor(root) {
     this.root = root;

@@ -1,8 +1,8 @@
 'use strict';
 
-/** Backgrounds of rooms that were read in this page. */
+/** The backgrounds of rooms that this page has read. */
 const RoomPicture = {
-  /** Returns the address of a picture made of palette indices. */
+  /** Returns the address of a picture with palette indices. */
   address({width, height}, {pixels, palette}) {
     const canvas = element('canvas', {width, height});
     const image = new ImageData(width, height);

@@ -1,11 +1,11 @@
 'use strict';
 
-/** The rooms there are to choose from: `{name, boxes, boxm, slots, walks, scripted, scenarios, …}`. */
+/** The available rooms: `{name, boxes, boxm, slots, walks, scripted, scenarios, …}`. */
 const Rooms = {
   /**
-   * Reads a query file: its sets are rooms, its cases walks of theirs.
+   * Reads a query file: its sets are rooms, and its cases are their walks.
    *
-   * @param isPublished whether the page comes with it: such a room need not stand in an address
+   * @param isPublished whether the page contains it, so that an address need not contain the room
    */
   of(file, isPublished) {
     if (!Array.isArray(file?.sets) || file.sets.length === 0) {
@@ -28,7 +28,7 @@ const Rooms = {
       scripted: set.walks ?? [],
       isPublished,
       drawn: set.drawn,
-      // A page that comes with rooms ends with the two witnesses.
+      // The last two rooms of a page with rooms are the witnesses.
       isWitness: isPublished && number >= file.sets.length - 2,
     }));
   },
@@ -40,7 +40,7 @@ const Rooms = {
     return set.boxes.map((box) => (box.length === 8 ? [...box, 0, 0, 0] : box));
   },
 
-  /** Whether a floor is still the polygons of a mesh: a box that was changed is no part of one. */
+  /** Whether a floor still consists of the polygons of a mesh, without a changed box. */
   isMesh(room, boxes) {
     return Boolean(room.mesh) && (boxes === room.boxes || JSON.stringify(boxes) === JSON.stringify(room.boxes));
   },
@@ -49,7 +49,7 @@ const Rooms = {
     return box.slice(0, 8).every((value) => value < -16000);
   },
 
-  /** The state a room is shown in at first. */
+  /** The initial state of a room. */
   state(rooms, number) {
     const {boxes, boxm, slots, walks} = rooms[number];
     const floor = boxes.filter((box) => !Rooms.isParked(box) && (box[FloorEdits.FLAGS] & FloorEdits.INVISIBLE) === 0);
@@ -72,13 +72,13 @@ const Rooms = {
     };
   },
 
-  /** A state with another walk, and the boxes locked as they are for it; the same state without one. */
+  /** A state with another walk and the locks for it; the same state if there is no walk. */
   withWalk(state, walk) {
     const {start, goal, locks, rebuilt} = walk ?? state;
     return {...state, start, goal, locks, rebuilt};
   },
 
-  /** The part of the plane that a room's picture and boxes take: left, top, width, height. */
+  /** The extent of a room's picture and boxes: left, top, width, height. */
   extent(room, boxes) {
     const all = boxes.filter((box) => !Rooms.isParked(box));
     const xs = all.flatMap((box) => [box[0], box[2], box[4], box[6]]);

@@ -1,13 +1,14 @@
 'use strict';
 
 /**
- * The part of an address that leads into a scene of a laboratory game, `#scene=N`, where `&walk=K` is the K-th walk of its
- * scripts, counted from 1, and `&ask` asks the reader to find its way in the matrix.
+ * The part of an address that opens a scene of a laboratory game: `#scene=N`. `&walk=K` selects the
+ * K-th walk of its scripts, counted from 1, and `&ask` asks the reader to find its path in the
+ * matrix.
  */
 const SceneLink = {
   FORM: /^#scene=(\d+)(?:&walk=(\d+))?(&ask)?$/,
 
-  /** Room 1 is the hall that leads to the scenes. */
+  /** Room 1 is the hall with the doors to the scenes. */
   roomOf(scene) {
     return scene + 1;
   },
@@ -18,7 +19,7 @@ const SceneLink = {
     return parts && {scene: Number(parts[1]), walk: Number(parts[2] ?? 1), asks: Boolean(parts[3])};
   },
 
-  /** Returns the state that an address leads to; null if it is of another form or there is no such room. */
+  /** Returns the state for an address; null if it has another form or there is no such room. */
   state(hash, rooms) {
     const link = SceneLink.read(hash);
     const number = link ? rooms.findIndex(({id, isWitness}) => !isWitness && id === SceneLink.roomOf(link.scene)) : -1;

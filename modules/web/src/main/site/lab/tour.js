@@ -1,6 +1,9 @@
 'use strict';
 
-/** Six stops for those who never heard of walk boxes; the last two rooms are always the witnesses. */
+/**
+ * A tour with six stops for readers who do not know walk boxes. The last two rooms are always the
+ * witnesses.
+ */
 const TOUR = [
   {
     title: 'A click, and someone walks',

@@ -2,7 +2,7 @@
 
 /** Figures that walk the routes at the speed and scale that actors have in a game, side by side. */
 class Walkers {
-  /** Games commonly let six sixtieths of a second pass between two steps. */
+  /** The usual time of games between two steps: six sixtieths of a second. */
   static TICK_MILLIS = 100;
   static HEIGHT = 44;
 

@@ -1,6 +1,6 @@
 'use strict';
 
-// Answers in a thread of its own. In a single file the routers stand before this script already.
+// Answers in a separate thread. In a single file, the routers come before this script.
 if (typeof answer !== 'function' && typeof module === 'undefined') {
   importScripts('laboratory.js');
 }
@@ -19,7 +19,7 @@ function bytes(blob) {
   return new Int8Array(new FileReaderSync().readAsArrayBuffer(blob));
 }
 
-/** A file that stays where it is, read in parts: games are large, and their rooms are not. */
+/** A file that is read in parts where it is, because games are large and their rooms are small. */
 function sourceOf(file) {
   return {
     size: () => file.size,

@@ -1,6 +1,6 @@
 'use strict';
 
-/** The row of buttons below the picture: what is wanted often, for players without a keyboard. */
+/** The row of buttons below the picture: frequent actions for players without a keyboard. */
 class GameButtons {
   #place;
   #game;
@@ -41,7 +41,7 @@ class GameButtons {
       button(said('Next line'), actions.nextLine, {title: said('End the line that is spoken (full stop)')}),
       this.#mute,
       fullScreen,
-      // The one in the page's header is not on the screen then.
+      // The button in the page's header is not visible then.
       button(said('Menu'), actions.menu, {className: 'of-full-screen', 'aria-haspopup': 'dialog'}),
     );
     this.#show();

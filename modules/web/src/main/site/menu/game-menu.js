@@ -1,12 +1,12 @@
 'use strict';
 
-/** The menu: a dialog of sections, each made anew when the menu is opened. The game stands still. */
+/** The menu: a dialog of sections, which are created again when the menu is opened. The game is paused. */
 class GameMenu {
   #dialog;
   #sections;
   #game;
 
-  /** `sections` have a `title` and a `body(menu)` that returns elements, perhaps later. */
+  /** `sections` have a `title` and a `body(menu)` that returns elements or a promise. */
   constructor(dialog, game, sections) {
     this.#dialog = dialog;
     this.#game = game;
@@ -29,7 +29,7 @@ class GameMenu {
     this.#dialog.close();
   }
 
-  /** Makes all sections anew; `opened` are the numbers of those whose body is shown. */
+  /** Creates all sections again; `opened` contains the numbers of those whose body is shown. */
   #fill(opened) {
     const close = button(said('Back to the game'), () => this.close(), {autofocus: true});
     const sections = this.#sections.map((section, i) => this.#section(section, opened.includes(i)));

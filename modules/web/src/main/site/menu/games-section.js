@@ -1,6 +1,6 @@
 'use strict';
 
-/** Games: the site's own, those kept here, others to choose. */
+/** Games: the site's own, those stored here, and others to choose. */
 class GamesSection {
   title = 'Games';
 

@@ -1,6 +1,6 @@
 'use strict';
 
-/** How the picture is shown. */
+/** The settings of the picture. */
 class PictureSection {
   title = 'Picture';
 
@@ -29,7 +29,7 @@ class PictureSection {
   }
 }
 
-/** What is heard, what is written, and in which language the page speaks. */
+/** The settings of sound and text, and the language of the page. */
 class SoundSection {
   title = 'Sound and text';
 
@@ -78,7 +78,7 @@ class SoundSection {
   }
 }
 
-/** Which router finds the ways, and the ghosts of the others. */
+/** The router that plans walks, and the ghosts of the others. */
 class RouterSection {
   title = 'How people walk';
 
@@ -101,7 +101,7 @@ class RouterSection {
   }
 }
 
-/** Keys and gestures, to read. */
+/** The list of keys and gestures. */
 class KeysSection {
   title = 'Keys and touch';
 

@@ -1,6 +1,6 @@
 'use strict';
 
-/** Recordings: what the player does as a file, and such a file played again. */
+/** Recordings: writes the player's input to a file, and replays such a file. */
 class RecordingSection {
   title = 'Recordings';
 

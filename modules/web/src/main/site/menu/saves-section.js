@@ -1,6 +1,6 @@
 'use strict';
 
-/** Saves: new ones, those there are, to and from files. */
+/** Saves: creates and lists them, and copies them to and from files. */
 class SavesSection {
   title = 'Saved games';
 
@@ -44,7 +44,7 @@ class SavesSection {
     const name = header?.title || SavesSection.#kind(slot);
     const load = async () => {
       try {
-        // What is at play now is kept first: loading loses nothing.
+        // The current game is saved first, so that loading loses nothing.
         await this.#autosave.now();
         await this.#game.load(bytes);
         menu.close();

@@ -25,7 +25,7 @@ class SettingRows {
       max,
       oninput: () => this.#settings.set(name, Number(slider.value)),
     });
-    // After the limits, or it would be cut to those of a slider without any.
+    // Set after the limits; otherwise, the default limits of a slider would apply.
     slider.value = this.#settings.get(name);
     return element('div', {className: 'row'}, element('label', {htmlFor: slider.id}, text), slider);
   }

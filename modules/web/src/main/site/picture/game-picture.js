@@ -1,6 +1,6 @@
 'use strict';
 
-/** Draws the game's screen on a canvas that has as many pixels as the display shows of it. */
+/** Draws the game's screen on a canvas with the resolution of the display. */
 class GamePicture {
   #canvas;
   #context;
@@ -16,7 +16,7 @@ class GamePicture {
 
   /** `sharp`, `nearest`, `scanlines` or `tube`. */
   filter = 'sharp';
-  /** Whether a game's pixel is as wide as high. */
+  /** Whether a pixel of the game is square. */
   square = false;
   /** Other pictures over this one: functions of context and viewport. */
   overlays = [];
@@ -30,13 +30,13 @@ class GamePicture {
     new ResizeObserver(() => this.#resize()).observe(canvas);
   }
 
-  /** Returns the filter after another one. */
+  /** Returns the next filter. */
   static nextFilter(filter) {
     const filters = GamePicture.#FILTERS;
     return filters[(filters.indexOf(filter) + 1) % filters.length];
   }
 
-  /** Draws with the display's next frame, however often this is asked for. */
+  /** Draws once at the display's next frame, however often this is called. */
   draw() {
     if (!this.#isDue) {
       this.#isDue = true;
@@ -94,8 +94,9 @@ class GamePicture {
   }
 
   /**
-   * Every pixel becomes a block of whole size first, larger than it will be seen, and is then made
-   * smaller softly: all are equally wide, and only their edges are mixed.
+   * First enlarges every pixel to a block of whole size, larger than on the screen, and then
+   * reduces the picture smoothly. This makes all pixels equally wide, and only their edges are
+   * mixed.
    */
   #drawSharp() {
     const across = Math.ceil(this.#viewport.width / SCREEN_WIDTH) * SCREEN_WIDTH;

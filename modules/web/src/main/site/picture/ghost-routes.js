@@ -1,8 +1,8 @@
 'use strict';
 
-/** The ways that other routers would go, drawn over the picture in a colour each. */
+/** The routes of the other routers, drawn over the picture in separate colours. */
 class GhostRoutes {
-  // Told apart by people who see few colours, too; the names stand at the ends besides.
+  // Also distinguishable by colour-blind people; in addition, the names are at the ends.
   static #COLOURS = ['#ffd23f', '#4fc3f7', '#ff6f91', '#9ccc65', '#ce93d8', '#ffab66', '#80cbc4'];
 
   #routes = [];
@@ -51,7 +51,7 @@ class GhostRoutes {
     context.fillText(name, end.x + 3 * unit, end.y - line);
   }
 
-  /** Draws dark and wide first, so that it is seen on any picture. */
+  /** Draws a wide dark line first, so that the route is visible on any picture. */
   #edged(context, colour, unit, draw) {
     context.strokeStyle = '#000';
     context.lineWidth = 1.8 * unit;

@@ -1,6 +1,9 @@
 'use strict';
 
-/** The game's screen as it was last told: palette indices, palette, pointer; as colours on demand. */
+/**
+ * The last received screen of the game: palette indices, palette, pointer; converted to colours on
+ * demand.
+ */
 class IndexedScreen {
   #indices = new Uint8Array(SCREEN_WIDTH * SCREEN_HEIGHT);
   #colours = new Uint32Array(256).fill(0xff000000);
@@ -11,10 +14,10 @@ class IndexedScreen {
   #pixels = new Uint32Array(this.#image.data.buffer);
   #taken = false;
 
-  /** Where the pointer is; the page moves it at once, the game hears of it a moment later. */
+  /** The position of the pointer. The page moves it at once, the game receives it a moment later. */
   pointer = {x: SCREEN_WIDTH / 2, y: SCREEN_HEIGHT / 2};
 
-  /** Takes what a `frame` message says. */
+  /** Handles a `frame` message. */
   take(frame) {
     this.#taken = true;
     this.#indices = frame.pixels;
@@ -26,7 +29,7 @@ class IndexedScreen {
     this.#shake = frame.shake;
   }
 
-  /** Whether there is anything of a game to be seen. */
+  /** Whether a picture of a game was received. */
   get hasPicture() {
     return this.#taken;
   }
@@ -65,8 +68,8 @@ class IndexedScreen {
     }
   }
 
-  // Canvas pixels are red, green, blue, alpha in memory: the other way round in a number, on all
-  // machines that browsers run on.
+  // Canvas pixels are red, green, blue, alpha in memory, and in reverse order in a number on all
+  // machines with browsers.
   #readPalette(palette) {
     for (let i = 0; i < 256; i++) {
       this.#colours[i] =

@@ -2,17 +2,17 @@
 
 /** Darkens a picture as the tube of a monitor did: between its lines, and between its dots of three colours. */
 class MonitorTube {
-  /** How bright the gap between two lines is, and the two other colours of a dot. */
+  /** The brightness of the gap between two lines, and of the other two colours of a dot. */
   static #GAP = 0.6;
   static #OTHER = 0.75;
   static #COLOURS = 3;
-  /** Lines of fewer pixels of the canvas have no room for a gap. */
+  /** Lines with fewer pixels of the canvas are too low for a gap. */
   static #LEAST_LINE = 2;
 
   #mask = newCanvas(1, 1);
   #made = '';
 
-  /** Paints over a picture; `dots` says whether the dots are shown, too. */
+  /** Paints over a picture; `dots` selects whether the dots are shown, too. */
   paint(context, viewport, dots) {
     const {left, top, width, height} = viewport;
     if (height < MonitorTube.#LEAST_LINE * SCREEN_HEIGHT) {

@@ -3,9 +3,9 @@
 const SCREEN_WIDTH = 320;
 const SCREEN_HEIGHT = 200;
 
-/** Where the picture lies in its canvas, in the canvas's pixels: as large as fits, in the middle. */
+/** The position of the picture in its canvas, in the canvas's pixels: centred, as large as fits. */
 class Viewport {
-  /** A game's pixels are a fifth higher than wide, as on the monitors they were made for. */
+  /** A game's pixels are a fifth higher than wide, as on the original monitors. */
   static in(width, height, square) {
     const shape = SCREEN_WIDTH / (square ? SCREEN_HEIGHT : (SCREEN_HEIGHT * 6) / 5);
     const fitting = Math.min(width, height * shape);

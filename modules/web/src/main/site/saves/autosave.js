@@ -1,6 +1,6 @@
 'use strict';
 
-/** Saves by itself: every minute of play, and when the page is left or put aside. */
+/** Saves automatically: every minute of play, and when the page is left or hidden. */
 class Autosave {
   static #EVERY = 60_000;
 
@@ -25,7 +25,7 @@ class Autosave {
     clearInterval(this.#timer);
   }
 
-  /** Saves, where the game allows it now; else the next time does. */
+  /** Saves if the game allows it now; otherwise the next call saves. */
   async now() {
     if (!this.#game.isPlaying) {
       return;

@@ -18,7 +18,7 @@ class BrowserDatabase {
 
   constructor(database) {
     this.#database = database;
-    // A newer page in another tab may change the database only when this one lets go of it.
+    // A newer page in another tab can change the database only after this page has closed it.
     database.onversionchange = () => database.close();
   }
 
@@ -26,13 +26,13 @@ class BrowserDatabase {
     return answerOf(this.#store(store, 'readonly').get(key));
   }
 
-  /** Returns all entries; of one game, where `game` is given. */
+  /** Returns all entries, or those of one game if `game` is given. */
   all(store, game) {
     const range = game === undefined ? undefined : IDBKeyRange.bound([game], [game, []]);
     return answerOf(this.#store(store, 'readonly').getAll(range));
   }
 
-  /** Keeps an entry; fulfilled when it is safely on the disk. */
+  /** Stores an entry. Fulfilled when it is on the disk. */
   put(store, entry) {
     return this.#change(store, (it) => it.put(entry));
   }

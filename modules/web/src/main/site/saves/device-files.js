@@ -1,19 +1,19 @@
 'use strict';
 
-/** Files that the player gives to this page or takes from it. */
+/** Transfers files between the player and this page. */
 const DeviceFiles = {
-  /** Hands a file to the browser's downloads. */
+  /** Downloads a file. */
   give(name, content, type = 'application/octet-stream') {
     const href = URL.createObjectURL(new Blob([content], {type}));
     element('a', {href, download: name}).click();
-    // The download has its own hold on the content once it has begun.
+    // After its start, the download keeps its own reference to the content.
     setTimeout(() => URL.revokeObjectURL(href), 60_000);
   },
 
-  /** Lets the player choose files; fulfilled with none if the choice is cancelled. */
+  /** Lets the player choose files; fulfilled with an empty list if the player cancels. */
   choose({accept = '', multiple = false, folder = false} = {}) {
     const input = element('input', {type: 'file', accept, multiple, webkitdirectory: folder, hidden: true});
-    // In the page, for some browsers forget an input that is in none while the player still looks.
+    // In the page, because some browsers discard a detached input while the dialog is open.
     document.querySelectorAll('body > input[type=file]').forEach((it) => it.remove());
     document.body.append(input);
     return new Promise((resolve) => {
@@ -23,7 +23,7 @@ const DeviceFiles = {
     });
   },
 
-  /** Returns a name that every system takes. */
+  /** Returns a file name that every system accepts. */
   name(...parts) {
     return parts.join('-').replace(/[^\p{L}\p{N}._-]+/gu, '-');
   },

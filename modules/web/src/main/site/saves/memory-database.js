@@ -1,6 +1,6 @@
 'use strict';
 
-/** Stands for the browser's database where that is not allowed: it lasts as long as the page. */
+/** Replaces the browser's database if that is not allowed. Lasts as long as the page. */
 class MemoryDatabase {
   #stores = {saves: new Map(), games: new Map()};
 

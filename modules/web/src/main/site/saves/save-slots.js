@@ -2,12 +2,12 @@
 
 /**
  * One game's saves, by slot: `1` to `99` are the player's, `quick` is the quick key's, `auto-1` to
- * `auto-3` are written by themselves. A save is the same file as on the desktop.
+ * `auto-3` are written automatically. A save is the same file as on the desktop.
  */
 class SaveSlots {
   static #OWN = 99;
   static #AUTOMATIC = ['auto-1', 'auto-2', 'auto-3'];
-  /** A slot that is written by itself is written again for so long, before the next takes over. */
+  /** The time for which an automatic slot is overwritten before the next one is used. */
   static #PERIOD = 5 * 60_000;
 
   #database;
@@ -28,7 +28,7 @@ class SaveSlots {
     return this.#database.get('saves', [this.#game, slot]);
   }
 
-  /** Keeps a save; what was in the slot is gone when the new one is whole. */
+  /** Stores a save. The previous save of the slot is deleted when the new one is complete. */
   async put(slot, save, begunAt = Date.now()) {
     await this.#database.put('saves', {game: this.#game, slot, ...save, savedAt: Date.now(), begunAt});
   }
@@ -37,7 +37,7 @@ class SaveSlots {
     await this.#database.delete('saves', [this.#game, slot]);
   }
 
-  /** Returns the first of the player's slots that is free, or null. */
+  /** Returns the player's first free slot, or null. */
   async free() {
     const taken = new Set((await this.list()).map(({slot}) => slot));
     for (let slot = 1; slot <= SaveSlots.#OWN; slot++) {
@@ -48,7 +48,7 @@ class SaveSlots {
     return null;
   }
 
-  /** Keeps a save in the automatic slot whose turn it is. */
+  /** Stores a save in the next automatic slot. */
   async putAutomatic(save) {
     const kept = (await this.list()).filter(({slot}) => SaveSlots.#AUTOMATIC.includes(slot));
     const [latest] = kept;

@@ -1,6 +1,6 @@
 'use strict';
 
-/** What the player set, kept in this browser; where it keeps nothing, until the page is left. */
+/** The player's settings, stored in this browser; if it stores nothing, kept until the page is left. */
 class PageSettings extends EventTarget {
   static #KEY = 'bowsprit-settings';
   static #USUAL = {
@@ -39,18 +39,18 @@ class PageSettings extends EventTarget {
     try {
       localStorage.setItem(PageSettings.#KEY, JSON.stringify(this.#values));
     } catch {
-      // A browser that keeps nothing plays all the same.
+      // Playing also works in a browser that stores nothing.
     }
     this.dispatchEvent(new CustomEvent(name, {detail: value}));
   }
 
-  /** Calls with the value as it is, and again whenever it is changed. */
+  /** Calls the listener with the current value, and again after every change. */
   follow(name, listener) {
     listener(this.get(name));
     this.addEventListener(name, (event) => listener(event.detail));
   }
 
-  /** Only values of the kind that is expected count, whatever is in the browser's store. */
+  /** Ignores stored values of an unexpected kind. */
   static #read() {
     try {
       const kept = JSON.parse(localStorage.getItem(PageSettings.#KEY)) ?? {};

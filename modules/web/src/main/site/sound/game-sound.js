@@ -1,13 +1,13 @@
 'use strict';
 
 /**
- * What the engine mixes, heard: its samples go to a worklet where there can be one, else they are
- * scheduled by the page; volume and mute are the page's.
- * Browsers allow sound only after a gesture, so it begins with the first one.
+ * Plays the engine's sound. The samples go to a worklet if possible; otherwise the page schedules
+ * them. The page controls volume and mute. Browsers allow sound only after a gesture, so it starts
+ * with the first one.
  */
 class GameSound {
   static #RATE = 44_100;
-  /** Frames kept in reserve: a fifth of a second hides what a busy page holds up. */
+  /** The reserve in frames: a fifth of a second covers the delays of a busy page. */
   static #RESERVE = 8_820;
 
   #engine;
@@ -17,7 +17,7 @@ class GameSound {
   #volume = 1;
   #muted = false;
 
-  /** What was last told: frames queued and wanted in reserve, gaps so far, frames played. */
+  /** The last report: queued frames, wanted reserve, gaps so far, played frames. */
   report = {queued: 0, reserve: 0, gaps: 0, played: 0};
 
   constructor(engine) {
@@ -26,7 +26,7 @@ class GameSound {
     engine.on('silence', () => this.#queue?.empty());
   }
 
-  /** Begins, or goes on, after a gesture; a second call does nothing. */
+  /** Starts or continues after a gesture. A second call does nothing. */
   async begin() {
     if (this.#context) {
       await this.#context.resume();
@@ -41,7 +41,7 @@ class GameSound {
     await this.#context.resume();
   }
 
-  /** Browsers have no worklets for pages from the disk and for those by plain http elsewhere. */
+  /** Browsers have no worklets for pages from the disk and for remote pages over plain http. */
   async #samples() {
     const told = (report) => {
       this.report = report;
@@ -53,7 +53,7 @@ class GameSound {
     return new ScheduledSamples(this.#context, GameSound.#RESERVE, told);
   }
 
-  /** Tells a newly opened game that it is heard. */
+  /** Tells a newly opened game that sound is played. */
   async again() {
     if (this.#context) {
       await this.#engine.request('audio', {rate: this.#context.sampleRate});

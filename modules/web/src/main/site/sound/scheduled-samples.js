@@ -1,8 +1,8 @@
 'use strict';
 
 /**
- * Samples on their way to the loudspeaker where there is no worklet: each chunk is a sound of its
- * own that begins when the one before ends. It is asked and answers as WorkletSamples does.
+ * Plays samples without a worklet: each chunk is a separate sound that starts when the previous one
+ * ends. It has the same methods as WorkletSamples.
  */
 class ScheduledSamples {
   static #RATE = 44_100;

@@ -1,15 +1,14 @@
 'use strict';
 
-/** Samples on their way to the loudspeaker, chunk after chunk, on the thread of the audio. */
+/** Plays samples chunk by chunk on the audio thread. */
 class WorkletSamples {
   #node;
 
   /**
-   * Makes the way; fails where a page has none, such as one from the disk or by plain http.
+   * Creates the connection. Fails for pages without worklets, such as those from the disk or over plain http.
    *
-   * @param reserve frames to gather before anything is heard
-   * @param told takes {queued, reserve, gaps, played}, frames but for the count of gaps, some
-   *     thirty times a second
+   * @param reserve frames to collect before the sound starts
+   * @param told receives {queued, reserve, gaps, played}, in frames except gaps, some thirty times per second
    */
   static async in(context, reserve, told) {
     await context.audioWorklet.addModule(await scriptAddress('sound-worklet.js'));

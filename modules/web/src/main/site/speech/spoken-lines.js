@@ -1,6 +1,6 @@
 'use strict';
 
-/** The line that is spoken, as text of the page: for screen readers, large for eyes, read aloud. */
+/** The spoken line as text of the page: for screen readers, in large text, or read aloud. */
 class SpokenLines {
   #place;
   #last = '';
@@ -22,7 +22,7 @@ class SpokenLines {
     this.#place.classList.toggle('shown', shown);
   }
 
-  /** Takes the line of a `frame` message; an empty one leaves the last to be read to its end. */
+  /** Handles the line of a `frame` message. After an empty one, the last line is still read to its end. */
   take(line) {
     if (line === this.#last) {
       return;
@@ -35,7 +35,7 @@ class SpokenLines {
     }
   }
 
-  /** Says something else to screen readers, such as a thing's name. */
+  /** Passes another text to screen readers, such as the name of a thing. */
   say(text) {
     this.#place.textContent = text;
   }

@@ -2,7 +2,7 @@
 
 /**
  * The texts of the page in the player's language. The scripts contain the English texts, which are
- * the keys of the tables of other languages; a text that a table lacks is shown in English. Tells
+ * the keys of the tables of other languages; a text that a table lacks is shown in English. Fires
  * `changed` after another language was read.
  */
 class PageTexts extends EventTarget {
@@ -13,7 +13,7 @@ class PageTexts extends EventTarget {
   #table = {};
   #messages = {};
   #language = PageTexts.#ENGLISH;
-  /** The texts that the document came with: [English text, function that shows another]. */
+  /** The texts of the document: [English text, function that shows another]. */
   #ofDocument;
 
   constructor() {
@@ -21,7 +21,7 @@ class PageTexts extends EventTarget {
     this.#ofDocument = PageTexts.#textsOf(document.body);
   }
 
-  /** The languages there are, by code: their names in themselves. */
+  /** The available languages by code, with their own names. */
   static get names() {
     return {en: 'English', de: 'Deutsch'};
   }
@@ -30,15 +30,15 @@ class PageTexts extends EventTarget {
     return this.#language;
   }
 
-  /** What the engine says, in this language: English forms and their translations. */
+  /** The engine's messages in this language: English forms and their translations. */
   get messages() {
     return this.#messages;
   }
 
   /**
-   * Reads a language, and fulfils when the document shows it.
+   * Reads a language. Fulfilled when the document shows it.
    *
-   * @param wanted its code, or `browser` for the first of the browser's languages that there is
+   * @param wanted its code, or `browser` for the first available language of the browser
    */
   async speak(wanted) {
     const language = wanted === 'browser' ? PageTexts.#ofBrowser() : wanted;

@@ -1,6 +1,9 @@
 'use strict';
 
-/** Verbs, things carried and lines to choose from as buttons of the page: for thumbs and readers. */
+/**
+ * Verbs, carried things and lines to choose from as buttons of the page, for touch screens and
+ * screen readers.
+ */
 class VerbButtons {
   #place;
   #sentence;
@@ -13,11 +16,11 @@ class VerbButtons {
   #asked = null;
   #askAgain = false;
 
-  /** `always`, `never`, or `touch`: where fingers are, or little room. */
+  /** `always`, `never`, or `touch`: on touch screens and small screens. */
   #when = 'touch';
   #small = matchMedia('(pointer: coarse), (max-width: 40rem)');
 
-  /** `sentence` is where the sentence stands that is being put together. */
+  /** `sentence` is the element for the current sentence. */
   constructor(place, sentence, {engine, pointer, picture}) {
     this.#place = place;
     this.#sentence = sentence;
@@ -33,9 +36,9 @@ class VerbButtons {
   }
 
   /**
-   * Asks what is there now, and fulfils when it is shown; calls while an answer is awaited are put
-   * together to one more. A verb whose words are made by a script is called by what is written
-   * there, by a `frame`'s captions.
+   * Requests the current verbs. Fulfilled when they are shown. Calls during a request are combined
+   * into one more request. A verb with a text from a script has the name in the captions of a
+   * `frame`.
    */
   refresh(captions = this.#captions) {
     this.#captions = captions;
@@ -65,7 +68,7 @@ class VerbButtons {
     return Boolean(verb);
   }
 
-  /** What can be clicked below the picture now, in words. */
+  /** The names of the current buttons. */
   get shown() {
     return [...this.#layout.verbs, ...this.#layout.things];
   }
@@ -86,7 +89,7 @@ class VerbButtons {
     }
     this.#shownAs = shownAs;
     this.#layout = layout;
-    // A thing's name that is long may push others away; a button that has the focus keeps it.
+    // A long name may move other buttons; a button with the focus keeps it.
     const focused = [...this.#place.querySelectorAll('button')].indexOf(document.activeElement);
     this.#place.classList.toggle('lines', this.#layout.isLines);
     this.#place.replaceChildren(...this.#layout.verbs.map((verb) => this.#button(verb)));

@@ -1,9 +1,9 @@
 'use strict';
 
 /**
- * How verbs lie on the screen: a panel of rows, things carried beside it, or lines to choose from.
- * The keys QWE, ASD and ZXC, and 1 to 9, mean the first three of the panel's first three rows, or
- * the lines counted from above.
+ * The layout of verbs on the screen: a panel of rows, carried things beside it, or lines to choose
+ * from. The keys QWE, ASD and ZXC are the first three verbs of the panel's first three rows, and 1
+ * to 9 are the lines from top to bottom.
  */
 class VerbLayout {
   static #SLACK = 3;
@@ -27,7 +27,7 @@ class VerbLayout {
     this.#rows.forEach((row) => row.sort((a, b) => a.x - b.x));
   }
 
-  /** Whether all stand below one another, as lines to choose from do. Those light up under the pointer. */
+  /** Whether all are below one another, like lines to choose from, which light up under the pointer. */
   get isLines() {
     return this.#rows.every((row) => row.length === 1) && this.#rows.flat().some((verb) => verb.lights);
   }
@@ -39,12 +39,12 @@ class VerbLayout {
       : this.#panel.flatMap((row) => row.slice(0, VerbLayout.#COLUMNS));
   }
 
-  /** What stands to the right of the panel: things carried, arrows. */
+  /** The items to the right of the panel: carried things, arrows. */
   get things() {
     return this.isLines ? [] : this.#panel.flatMap((row) => row.slice(VerbLayout.#COLUMNS));
   }
 
-  /** What stands in rows of its own above a panel: the sentence that is being put together. */
+  /** The rows above a panel: the current sentence. */
   get sentence() {
     const alone = this.isLines ? [] : this.#rows.filter((row) => row.length === 1);
     return alone.map(([verb]) => verb.text).join(' ');

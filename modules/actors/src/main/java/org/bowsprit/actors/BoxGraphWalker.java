@@ -79,7 +79,7 @@ final class BoxGraphWalker implements Walker {
   }
 
   /**
-   * Handles a walk to the present position, which never counts as moving, not even in the frame of
+   * Handles a walk to the current position, which never counts as moving, not even in the frame of
    * the command.
    */
   private void standWhereItIs(Actor actor, int facing) {

@@ -107,7 +107,7 @@ public final class Cast {
 
   /**
    * Changes the walker, or resets it if the style is the same. Walking actors continue from their
-   * present positions on new routes.
+   * current positions on new routes.
    *
    * @param style the walk style
    * @param meanwhile changes the floor while no actor walks

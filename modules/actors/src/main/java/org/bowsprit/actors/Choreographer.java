@@ -115,7 +115,7 @@ public final class Choreographer {
   }
 
   /**
-   * Stops an actor's walk or turn at its present position, without a chore.
+   * Stops an actor's walk or turn at its current position, without a chore.
    *
    * @param actor the actor
    */

@@ -84,7 +84,7 @@ public final class Dress {
   }
 
   /**
-   * Returns the present state.
+   * Returns the current state.
    *
    * @return costume, colours, chores and limbs
    */

@@ -20,7 +20,7 @@ interface Walker {
   void tick(Actor actor);
 
   /**
-   * Places an actor on the floor at its present position: snaps it, assigns its box and scale, and
+   * Places an actor on the floor at its current position: snaps it, assigns its box and scale, and
    * stops it.
    */
   void settle(Actor actor);

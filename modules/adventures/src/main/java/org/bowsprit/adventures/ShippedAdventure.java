@@ -38,7 +38,7 @@ public record ShippedAdventure(int level, long seed, int moves, Optional<Integer
    * Returns an adventure by its name.
    *
    * @param name level and seed, such as {@code 3-17}; any seed is accepted
-   * @return empty if this is no name of an adventure
+   * @return empty if this is not the name of an adventure
    */
   public static Optional<ShippedAdventure> named(String name) {
     Matcher matcher = NAME.matcher(name);

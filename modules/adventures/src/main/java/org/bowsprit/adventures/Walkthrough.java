@@ -25,7 +25,7 @@ public final class Walkthrough {
    * @param verb the name of the verb; null for a walk or a line
    * @param object the name of the object in the sources; null for a line
    * @param object2 the name of the second object; null if there is none
-   * @param line the number of the line to choose; null if this is no line
+   * @param line the number of the line to choose; null if this is not a line
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
   public record Move(String verb, String object, String object2, Integer line) {

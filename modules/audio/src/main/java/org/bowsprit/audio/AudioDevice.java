@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 public interface AudioDevice extends AutoCloseable {
 
-  /** Returns the sample rate the device runs at, in frames a second; it never changes. */
+  /** Returns the sample rate the device runs at, in frames per second; it never changes. */
   int sampleRate();
 
   /**

@@ -6,7 +6,7 @@ import org.bowsprit.service.OptionValues;
 /**
  * The settings that a host requests from a sound device.
  *
- * @param sampleRate frames a second, from 8000 to 192000
+ * @param sampleRate frames per second, from 8000 to 192000
  * @param latencyMillis the wanted time between a write and its sound, in milliseconds, from 5 to
  *     1000; a small latency reacts faster, a large one avoids gaps on a busy machine
  * @param target the file that a device should write, as the player typed it; empty for devices that
@@ -18,20 +18,20 @@ public record AudioSettings(
     int sampleRate, int latencyMillis, String target, Map<String, String> options) {
 
   /**
-   * The lowest sample rate, in frames a second.
+   * The lowest sample rate, in frames per second.
    *
    * @since 1.1
    */
   public static final int LOWEST_RATE = 8_000;
 
   /**
-   * The highest sample rate, in frames a second.
+   * The highest sample rate, in frames per second.
    *
    * @since 1.1
    */
   public static final int HIGHEST_RATE = 192_000;
 
-  /** 44100 frames a second, 60 ms, no target. */
+  /** 44100 frames per second, 60 ms, no target. */
   public static final AudioSettings DEFAULT = new AudioSettings(44_100, 60, "");
 
   /**

@@ -153,7 +153,7 @@ public final class Console {
   }
 
   /**
-   * Starts a progress bar on {@link #err()}. If that is no terminal, prints a line from time to
+   * Starts a progress bar on {@link #err()}. If that is not a terminal, prints a line from time to
    * time.
    *
    * @param what a short description of the work

@@ -111,7 +111,7 @@ final class Documents {
     return List.copyOf(games.values());
   }
 
-  /** Returns the start of the document in a request; empty if it is no script. */
+  /** Returns the start of the document in a request; empty if it is not a script. */
   Optional<Cursor> document(Params params) throws IOException {
     Optional<Path> file = file(params.get("textDocument").get("uri").text());
     if (file.isEmpty()) {

@@ -21,8 +21,8 @@ import org.bowsprit.vm.port.RandomPort;
  * @param painter paints the pixels
  * @param sound plays the sounds
  * @param host the program around the game
- * @param textSpeed the player's text speed, jiffies a character, 0 to 9; it overrides the scripts'
- *     value while no room is loaded; {@link #SCRIPTS_TEXT_SPEED} leaves it to the scripts
+ * @param textSpeed the player's text speed, jiffies per character, 0 to 9; it overrides the
+ *     scripts' value while no room is loaded; {@link #SCRIPTS_TEXT_SPEED} leaves it to the scripts
  * @param faults what happens after a script error
  * @param mendsGlitches whether known cosmetic glitches of the game's scripts are fixed
  */

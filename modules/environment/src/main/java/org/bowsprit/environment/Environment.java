@@ -82,7 +82,7 @@ public final class Environment {
    * Starts a game and plays until the player has control.
    *
    * @param seed the seed of its random numbers
-   * @param router the id of the router that plans walks; empty for the usual one
+   * @param router the id of the router that plans walks; empty for the default
    * @param load the saved game to start from; empty to boot
    */
   public static Environment reset(

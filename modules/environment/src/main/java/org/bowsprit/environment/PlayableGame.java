@@ -29,7 +29,7 @@ public interface PlayableGame {
    * Returns the start of a session.
    *
    * @param seed the seed of its random numbers
-   * @param router the id of the router that plans walks; empty for the usual one
+   * @param router the id of the router that plans walks; empty for the default
    * @throws RuntimeException with a sentence as its message, if there is no such router
    */
   Journal.Origin origin(long seed, Optional<String> router);

@@ -21,8 +21,8 @@ public final class Main {
    * Runs the command line {@code arguments} and ends the process with its exit code.
    *
    * <p>Scripts read standard output, so it contains only results: output of plugins goes to
-   * standard error, without control characters. The command runs on a thread of its own, because
-   * this thread is reserved for windows.
+   * standard error, without control characters. The command runs on a separate thread, because this
+   * thread is reserved for windows.
    */
   public static void main(String[] arguments) {
     PrintStream printed = printed();

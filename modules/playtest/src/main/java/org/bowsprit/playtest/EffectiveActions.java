@@ -17,7 +17,7 @@ import org.bowsprit.playtest.setup.PlaytestLimits;
 import org.bowsprit.playtest.setup.SessionSource;
 
 /**
- * Finds the actions that change something that lasts, by trying each in a session of its own.
+ * Finds the actions that change something that lasts, by trying each in a separate session.
  *
  * <p>What lasts are owners, states and classes of objects, rooms of actors, bits, variables, the
  * room, and the words that can be clicked. If a verb and an object have neither an effect nor a

@@ -40,7 +40,7 @@ public interface Renderer extends AutoCloseable {
   /**
    * Sets a callback that the renderer runs when there are events to {@linkplain #poll poll}, and
    * when an unchanged picture must be presented again, for example after a window was uncovered. A
-   * host that is notified need not poll sixty times a second.
+   * host that is notified need not poll sixty times per second.
    *
    * @param bell returns at once; may be run on any thread, and without need
    * @return whether the renderer will run the callback; the host then polls, and presents unchanged

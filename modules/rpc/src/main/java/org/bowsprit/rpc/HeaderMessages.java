@@ -84,7 +84,8 @@ public final class HeaderMessages implements MessageStream {
   private static int length(String line) {
     String number = line.substring(LENGTH.length()).strip();
     if (!number.matches("\\d{1,9}") || Integer.parseInt(number) > LONGEST_MESSAGE) {
-      throw broken("Content-Length is no number up to " + LONGEST_MESSAGE + ": '" + number + "'");
+      throw broken(
+          "Content-Length is not a number up to " + LONGEST_MESSAGE + ": '" + number + "'");
     }
     return Integer.parseInt(number);
   }

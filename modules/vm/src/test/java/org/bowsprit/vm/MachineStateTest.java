@@ -164,7 +164,7 @@ class MachineStateTest {
     ScriptFault fault = world.vm().fault().orElseThrow();
 
     assertThat(fault.summary())
-        .isEqualTo("global 2 at 0006 in room 0: byte 2F is no instruction [2F 01 02]");
+        .isEqualTo("global 2 at 0006 in room 0: byte 2F is not an instruction [2F 01 02]");
     assertThat(fault.before()).extracting(each -> each.instruction().at()).containsExactly(0, 3);
     assertThat(world.vm().snapshot().slots().get(0).position()).isEqualTo(6);
   }

@@ -120,7 +120,7 @@ final class Engine {
                   .put("seconds", header.secondsPlayed())
                   .put("savedAt", header.savedAt()));
     } catch (SaveRefusedException e) {
-      throw new WebTrouble("This is no saved game that can be loaded: " + e.getMessage() + ".");
+      throw new WebTrouble("This is not a saved game that can be loaded: " + e.getMessage() + ".");
     }
   }
 

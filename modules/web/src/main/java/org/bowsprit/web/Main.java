@@ -122,7 +122,7 @@ public final class Main {
    * @param router id of the router; empty for the default one
    * @param seed seed of its random numbers
    * @param bootParameter local 0 of the boot script; −2147483648 for the game's own
-   * @param textSpeed jiffies a character; −1 leaves it to the scripts
+   * @param textSpeed jiffies per character; −1 leaves it to the scripts
    * @param mended whether known glitches are fixed
    * @param subtitles whether lines with a voice are heard and read ({@code both}), heard ({@code
    *     voice}) or read ({@code text})
@@ -368,7 +368,7 @@ public final class Main {
     return tried(() -> ENGINE.open().routes(List.of(ids.split(" ", -1))), "");
   }
 
-  /** Sets the text speed in jiffies a character; −1 leaves it unchanged. */
+  /** Sets the text speed in jiffies per character; −1 leaves it unchanged. */
   @JSExport
   public static void setTextSpeed(int speed) {
     tried(() -> ENGINE.open().wishTextSpeed(speed));
@@ -402,7 +402,7 @@ public final class Main {
    * Boots the open game a second time, to be played with an input file separately from the open
    * game.
    *
-   * @param router id of the router; empty for the usual one of the game
+   * @param router id of the router; empty for the default of the game
    * @param input the text of the file
    * @param seed seed of its random numbers
    * @param bootParameter local 0 of the boot script; −2147483648 for the game's own

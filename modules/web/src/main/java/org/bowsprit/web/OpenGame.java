@@ -239,7 +239,7 @@ final class OpenGame {
     return otherRoutes.of(session().world(), ids);
   }
 
-  /** Sets the text speed in jiffies a character, 0 to 9; −1 leaves it unchanged. */
+  /** Sets the text speed in jiffies per character, 0 to 9; −1 leaves it unchanged. */
   void wishTextSpeed(int speed) {
     if (speed < 0) {
       talkSpeed.leaveAsItIs();

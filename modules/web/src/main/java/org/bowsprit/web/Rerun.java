@@ -35,7 +35,7 @@ final class Rerun {
   /**
    * Boots a game.
    *
-   * @param router id of the router; empty for the usual one of the game
+   * @param router id of the router; empty for the default of the game
    * @param input the text of an input file
    * @param seed seed of its random numbers
    * @param bootParameter local 0 of the boot script; {@link StartSettings#USUAL} for the game's own

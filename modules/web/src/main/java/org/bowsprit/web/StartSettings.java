@@ -12,7 +12,7 @@ import org.bowsprit.format.game.Game;
  * @param router id of the router
  * @param seed seed of its random numbers
  * @param bootParameter local 0 of the boot script; {@link #USUAL} for the game's own
- * @param textSpeed jiffies a character; −1 leaves it to the scripts
+ * @param textSpeed jiffies per character; −1 leaves it to the scripts
  * @param mended whether known glitches are fixed
  * @param speech whether speech is heard, read or both
  */

@@ -25,7 +25,7 @@ record AsciiFilmOptions(Optional<Path> out, long frames, long every) {
           number(options, "frames", 0),
           Math.max(1, number(options, "every", 60)));
     } catch (InvalidPathException e) {
-      throw new RendererException("'" + out + "' is no file", e);
+      throw new RendererException("'" + out + "' is not a file", e);
     }
   }
 

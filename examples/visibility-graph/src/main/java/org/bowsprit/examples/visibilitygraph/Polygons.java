@@ -60,7 +60,7 @@ record Polygons(Map<Integer, List<Path2D>> byRoom) {
     } catch (NoSuchFileException e) {
       throw new IllegalArgumentException(file + ": there is no such file", e);
     } catch (MalformedInputException e) {
-      throw new IllegalArgumentException(file + ": is no text in UTF-8", e);
+      throw new IllegalArgumentException(file + ": is not text in UTF-8", e);
     } catch (IOException e) {
       throw new IllegalArgumentException(file + " cannot be read: " + e.getMessage(), e);
     }

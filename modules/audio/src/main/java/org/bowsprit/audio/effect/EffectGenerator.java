@@ -166,7 +166,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
    * Starts the generator that {@code patch} describes from byte {@code at} on: its flags, then
    * eight definition bytes.
    *
-   * @param startValue the present value of the parameter
+   * @param startValue the current value of the parameter
    * @param wheel the modulation wheel, 0 to 127
    */
   public void start(Instrument.Patch patch, int at, int startValue, int wheel) {

@@ -9,7 +9,7 @@ package org.bowsprit.audio.file;
  */
 public interface SoundStream extends AutoCloseable {
 
-  /** Returns the sample rate in frames a second; it never changes. */
+  /** Returns the sample rate in frames per second; it never changes. */
   int sampleRate();
 
   /**

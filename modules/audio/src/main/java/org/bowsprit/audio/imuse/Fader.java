@@ -53,7 +53,7 @@ final class Fader {
     duration = state.duration();
   }
 
-  /** Advances the fade and returns its present value. */
+  /** Advances the fade and returns its current value. */
   int advance(int micros) {
     passed = Math.min(duration, passed + micros);
     if (passed == duration) {

@@ -131,7 +131,7 @@ public final class Imuse {
   }
 
   /**
-   * Sends the complete present state, held notes included, to a device that has not received any of
+   * Sends the complete current state, held notes included, to a device that has not received any of
    * the music.
    */
   public void retell() {

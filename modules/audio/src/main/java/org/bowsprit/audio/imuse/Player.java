@@ -226,7 +226,7 @@ final class Player {
             .anyMatch(instrument -> InstrumentCode.suits(piece.rendition(), instrument));
   }
 
-  /** Sends the complete present state to a device that has not received any of this music. */
+  /** Sends the complete current state to a device that has not received any of this music. */
   void retell() {
     parts.stream().filter(Part::sounds).forEach(Part::sendAll);
     sequencer.strikeHeld();

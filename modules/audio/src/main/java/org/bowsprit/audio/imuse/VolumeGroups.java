@@ -36,7 +36,7 @@ final class VolumeGroups {
         Arrays.stream(limits).boxed().toList());
   }
 
-  /** Restores everything except the player's music volume, which keeps its present value. */
+  /** Restores everything except the player's music volume, which keeps its current value. */
   void restore(ImuseState.Volumes state) {
     master = state.master();
     for (int group = 0; group < GROUPS; group++) {

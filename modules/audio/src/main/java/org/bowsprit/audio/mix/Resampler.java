@@ -12,7 +12,7 @@ final class Resampler {
   private long fraction = ONE;
 
   /**
-   * Creates a resampler of {@code source} to {@code rate} samples a second.
+   * Creates a resampler of {@code source} to {@code rate} samples per second.
    *
    * @param rate at least 1
    */

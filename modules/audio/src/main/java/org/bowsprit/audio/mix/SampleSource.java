@@ -3,7 +3,9 @@ package org.bowsprit.audio.mix;
 /** A stream of mono samples at a rate of its own. */
 interface SampleSource {
 
-  /** Returns the rate of the next samples, in samples a second; it may change within the stream. */
+  /**
+   * Returns the rate of the next samples, in samples per second; it may change within the stream.
+   */
   int rate();
 
   /** Returns the next sample, signed 16-bit; 0 once the stream has ended. */

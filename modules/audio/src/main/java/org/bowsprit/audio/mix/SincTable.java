@@ -39,7 +39,7 @@ final class SincTable {
     }
   }
 
-  /** Returns the curve for reading {@code sourceRate} samples a second at {@code rate}. */
+  /** Returns the curve for reading {@code sourceRate} samples per second at {@code rate}. */
   static SincTable between(int sourceRate, int rate) {
     return sourceRate <= rate ? RAISING : new SincTable(PASSED * rate / sourceRate);
   }

@@ -22,8 +22,8 @@ final class StereoVoice {
   /**
    * Creates a voice for {@code source}.
    *
-   * @param sourceRate its frames a second
-   * @param rate frames a second of the mix
+   * @param sourceRate its frames per second
+   * @param rate frames per second of the mix
    * @param readAhead the number of frames that may be read before they are due, at least 1
    */
   StereoVoice(FrameSource source, int sourceRate, int rate, int readAhead) {

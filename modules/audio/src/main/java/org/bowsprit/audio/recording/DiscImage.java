@@ -12,7 +12,7 @@ import org.bowsprit.format.files.GameFiles;
 
 /**
  * The audio tracks of a disc image: a {@code .cue} file and the {@code .bin} files it names, with
- * raw sectors of 44,100 frames a second (spec 10 §5.1). Tracks have their numbers on the disc.
+ * raw sectors of 44,100 frames per second (spec 10 §5.1). Tracks have their numbers on the disc.
  */
 final class DiscImage implements Tracks {
 

@@ -10,7 +10,7 @@ import org.bowsprit.bytes.FormatException;
 /**
  * The length of a sound file (spec 10 §5.1).
  *
- * @param sampleRate frames a second, at least 1
+ * @param sampleRate frames per second, at least 1
  * @param frames the number of frames
  */
 public record FileLength(int sampleRate, long frames) {

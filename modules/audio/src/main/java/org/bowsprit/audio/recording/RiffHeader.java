@@ -17,7 +17,7 @@ public final class RiffHeader {
   /**
    * Returns plain samples as a WAV file.
    *
-   * @param sampleRate frames a second
+   * @param sampleRate frames per second
    * @param channels 1 or 2
    * @param bits 8 for unsigned samples, 16 for signed ones, lower byte first
    * @param samples of all channels in turn

@@ -10,7 +10,7 @@ import org.bowsprit.media.wav.WavFormat;
  * The position and format of the samples in a WAV file: plain integers of 8, 16 or 24 bits, or
  * ADPCM, in one channel or two.
  *
- * @param sampleRate frames a second
+ * @param sampleRate frames per second
  * @param channels 1 or 2
  * @param bits bits per sample: 8 (unsigned), 16 or 24; 4 for ADPCM
  * @param block bytes per ADPCM block, or per frame of plain samples

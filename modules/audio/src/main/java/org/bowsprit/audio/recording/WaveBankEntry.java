@@ -9,7 +9,7 @@ import org.bowsprit.media.adpcm.AdpcmBlock;
  *
  * @param codec the encoding
  * @param channels 1 or 2
- * @param sampleRate frames a second, at least 1
+ * @param sampleRate frames per second, at least 1
  * @param bits bits per PCM sample, 8 or 16
  * @param alignment the alignment field, 0 to 255; its meaning depends on the codec
  * @param frames the length from the duration field
@@ -111,7 +111,7 @@ public record WaveBankEntry(
     };
   }
 
-  /** Returns the approximate number of bytes a second. */
+  /** Returns the approximate number of bytes per second. */
   public int bytesASecond() {
     return switch (codec) {
       case PCM, XMA -> sampleRate * blockSize();

@@ -52,7 +52,7 @@ public record SoundState(
     private static final long LONGEST_GAME = 1L << 40;
     private static final long FARTHEST_QUANTUM = 100_000;
 
-    /** Checks that the next quantum is near the present time. */
+    /** Checks that the next quantum is near the current time. */
     public Clock {
       if (jiffies < 0 || jiffies > LONGEST_GAME) {
         throw new IllegalArgumentException("no game lasts " + jiffies + " jiffies");

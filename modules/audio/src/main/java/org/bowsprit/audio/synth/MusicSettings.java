@@ -8,7 +8,7 @@ import org.bowsprit.service.OptionValues;
 /**
  * The settings that a host requests from a synthesiser.
  *
- * @param sampleRate the sample rate of the sound device, in frames a second; the synthesiser may
+ * @param sampleRate the sample rate of the sound device, in frames per second; the synthesiser may
  *     use another
  * @param soundFont the file with instruments that the player named; empty for the synthesiser's own
  * @param options further settings, keyed by {@code device.key}; each device reads its own

@@ -17,7 +17,7 @@ public interface MusicSynth extends AutoCloseable {
 
   PartDevice parts();
 
-  /** Returns the sample rate in frames a second; it never changes. */
+  /** Returns the sample rate in frames per second; it never changes. */
   int sampleRate();
 
   /**
@@ -41,7 +41,7 @@ public interface MusicSynth extends AutoCloseable {
   }
 
   /**
-   * Produces the next frames with the present state of the parts.
+   * Produces the next frames with the current state of the parts.
    *
    * @param samples receives left and right samples in turn, left first
    * @param offset index of the first left sample

@@ -23,7 +23,7 @@ import org.bowsprit.media.voc.Pcm;
  * The sound interface for scripts (spec 10 §4): queues, starts and stops sounds and answers
  * queries, on the game's clock.
  *
- * <p>Starts and commands wait in queues until {@link #runQueues}, once a frame; whether a sound
+ * <p>Starts and commands wait in queues until {@link #runQueues}, once per frame; whether a sound
  * runs depends on logical time alone. Used on the game's thread.
  */
 public final class SoundSystem {

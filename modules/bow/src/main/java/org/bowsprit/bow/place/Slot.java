@@ -58,7 +58,7 @@ public enum Slot {
   }
 
   /**
-   * Returns a value as it is written in sources.
+   * Returns a value as written in sources.
    *
    * @throws IndexOutOfBoundsException if this is {@link #FACING} and there is no such direction
    */

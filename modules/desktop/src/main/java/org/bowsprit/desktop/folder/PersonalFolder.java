@@ -12,7 +12,7 @@ public enum PersonalFolder {
    */
   CONFIG("XDG_CONFIG_HOME", ".config", "APPDATA", "AppData/Roaming"),
   /**
-   * Data that is kept but is no configuration. Linux: {@code $XDG_STATE_HOME/bowsprit} or {@code
+   * Data that is kept but is not configuration. Linux: {@code $XDG_STATE_HOME/bowsprit} or {@code
    * ~/.local/state/bowsprit}; macOS: {@code ~/Library/Application Support/Bowsprit}; Windows:
    * {@code %LOCALAPPDATA%\Bowsprit}.
    */

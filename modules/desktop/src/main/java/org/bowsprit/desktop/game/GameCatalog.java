@@ -40,7 +40,7 @@ public final class GameCatalog {
    * @param name a folder, a zip, a file of a game, or the name of a bundled game, followed by
    *     {@code #} and a choice if there are several games; null for the demo
    * @throws GameRefusedException if there is no such game
-   * @throws java.nio.file.InvalidPathException if it is no valid path
+   * @throws java.nio.file.InvalidPathException if it is not a valid path
    */
   public Game open(String name) {
     GameName given = GameName.of(name == null ? demo() : name);
@@ -62,7 +62,7 @@ public final class GameCatalog {
    * @param name as for {@link #open}
    * @throws GameRefusedException if there is no such game, or it was made for an unsupported
    *     computer
-   * @throws java.nio.file.InvalidPathException if it is no valid path
+   * @throws java.nio.file.InvalidPathException if it is not a valid path
    */
   public Game openToPlay(String name) {
     Game game = open(name);

@@ -17,7 +17,7 @@ public record GameName(Path path, String choice) {
   /**
    * Parses a name. A {@code #} in the name of an existing file is taken literally.
    *
-   * @throws java.nio.file.InvalidPathException if the name is no valid path
+   * @throws java.nio.file.InvalidPathException if the name is not a valid path
    */
   public static GameName of(String text) {
     Path whole = Path.of(text);

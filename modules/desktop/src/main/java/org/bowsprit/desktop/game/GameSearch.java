@@ -58,7 +58,7 @@ public final class GameSearch {
   }
 
   /**
-   * A folder or zip with files that are no game.
+   * A folder or zip with files that are not a game.
    *
    * @param path its location, starting with the given path
    * @param reason a sentence
@@ -92,7 +92,7 @@ public final class GameSearch {
     return List.copyOf(games);
   }
 
-  /** Returns the places examined so far that are no games. */
+  /** Returns the places examined so far that are not games. */
   public List<NoGame> others() {
     return List.copyOf(others);
   }

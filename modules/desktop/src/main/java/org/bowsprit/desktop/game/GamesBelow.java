@@ -14,7 +14,8 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameRefusedException;
 
 /**
- * The games in the folders below a place that is no game itself, as {@link GameSearch} finds them.
+ * The games in the folders below a place that is not a game itself, as {@link GameSearch} finds
+ * them.
  */
 final class GamesBelow {
 
@@ -38,7 +39,7 @@ final class GamesBelow {
    *
    * @param choice the name of its folder, or its name as one of several games there, ignoring case;
    *     empty for the only game
-   * @return empty if there is no game
+   * @return empty if there is not a game
    * @throws GameRefusedException if the choice is ambiguous
    */
   Optional<Game> open(String choice) {

@@ -4,7 +4,7 @@ import java.util.Set;
 import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.symbol.Statements;
 
-/** A way back in a session: looks for the last place before a position at which it ends. */
+/** A way back in a session: finds the last place before a position at which the way ends. */
 final class Journey {
 
   /** No position. */

@@ -18,7 +18,7 @@ import org.bowsprit.pathfinding.geometry.Point;
  * The walks under way in the current room.
  *
  * <p>Reading them does not change the game. Reading the shapes queries the router once more for
- * each planned walk, so call this once a frame and only while the shapes are shown.
+ * each planned walk, so call this once per frame and only while the shapes are shown.
  */
 public final class WalkPlans {
 

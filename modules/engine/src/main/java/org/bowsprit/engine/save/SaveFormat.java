@@ -130,7 +130,7 @@ public final class SaveFormat {
 
     static Prefix of(byte[] file) {
       if (file.length < MAGIC.length || !Arrays.equals(MAGIC, Arrays.copyOf(file, MAGIC.length))) {
-        throw new SaveRefusedException(Reason.FOREIGN, "it is no saved game of Bowsprit");
+        throw new SaveRefusedException(Reason.FOREIGN, "it is not a saved game of Bowsprit");
       }
       if (file.length < PREFIX) {
         throw SaveRefusedException.damaged("it is cut off");

@@ -26,8 +26,8 @@ public final class PaletteTransform {
    * @param first first changing colour
    * @param end colour after the last changing one
    * @param remaining number of remaining steps
-   * @param target the targets in 8.8 fixed point, three components a colour
-   * @param between the present values in 8.8 fixed point, three components a colour
+   * @param target the targets in 8.8 fixed point, three components per colour
+   * @param between the current values in 8.8 fixed point, three components per colour
    */
   public record State(int first, int end, int remaining, Ints target, Ints between) {
 
@@ -95,12 +95,12 @@ public final class PaletteTransform {
     return end;
   }
 
-  /** Returns the target values, live: 8.8 fixed point, three components a colour. */
+  /** Returns the target values, live: 8.8 fixed point, three components per colour. */
   public int[] target() {
     return target;
   }
 
-  /** Returns the current values, live: 8.8 fixed point, three components a colour. */
+  /** Returns the current values, live: 8.8 fixed point, three components per colour. */
   public int[] between() {
     return between;
   }

@@ -9,7 +9,7 @@ import org.bowsprit.vm.Ints;
 /**
  * The colours of the screen: the room's own palette and the colours shown now (spec 02 §6).
  *
- * <p>Components have 8 bits, three bytes a colour, red first.
+ * <p>Components have 8 bits, three bytes per colour, red first.
  */
 public final class RoomPalette {
 
@@ -55,8 +55,8 @@ public final class RoomPalette {
   /**
    * The saved colours.
    *
-   * @param base the room's own palette, three components a colour
-   * @param current the colours shown, three components a colour
+   * @param base the room's own palette, three components per colour
+   * @param current the colours shown, three components per colour
    * @param shadow the shadow table: a palette index for each palette index
    * @param transform the gradual change of colours
    * @param cycles the sixteen colour cycles
@@ -248,7 +248,7 @@ public final class RoomPalette {
     return cycling;
   }
 
-  /** Returns the colours shown, live: three components a colour. */
+  /** Returns the colours shown, live: three components per colour. */
   public int[] current() {
     return current;
   }

@@ -415,7 +415,7 @@ public final class GameSession {
    * Returns the player's text speed: the value of the setup, as changed in a room by the game's own
    * keys and scripts.
    *
-   * @return jiffies a character, 0 to 9, or {@link GameSetup#SCRIPTS_TEXT_SPEED}
+   * @return jiffies per character, 0 to 9, or {@link GameSetup#SCRIPTS_TEXT_SPEED}
    */
   public int textSpeed() {
     return parts.textSpeed().wished();

@@ -161,7 +161,7 @@ public final class Camera {
   }
 
   /**
-   * Moves to a position at 8 pixels a frame.
+   * Moves to a position at 8 pixels per frame.
    *
    * @param to requested centre
    */

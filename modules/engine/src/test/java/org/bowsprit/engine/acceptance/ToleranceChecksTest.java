@@ -286,7 +286,8 @@ class ToleranceChecksTest {
         .satisfies(
             fault ->
                 assertThat(fault.summary())
-                    .isEqualTo("global 23 at 0003 in room 1: byte 2F is no instruction [2F 01]"));
+                    .isEqualTo(
+                        "global 23 at 0003 in room 1: byte 2F is not an instruction [2F 01]"));
     assertThat(theatre.session().fault()).isEmpty();
   }
 

@@ -97,8 +97,8 @@ class SaveFormatTest {
 
   @Test
   void somethingElseIsRefused() {
-    assertRefused(new byte[0], Reason.FOREIGN, "it is no saved game of Bowsprit");
-    assertRefused(new byte[5000], Reason.FOREIGN, "it is no saved game of Bowsprit");
+    assertRefused(new byte[0], Reason.FOREIGN, "it is not a saved game of Bowsprit");
+    assertRefused(new byte[5000], Reason.FOREIGN, "it is not a saved game of Bowsprit");
   }
 
   @Test

@@ -13,7 +13,7 @@ import org.bowsprit.format.charset.Glyph;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 
-/** A lit room of artlab in which actors speak at four jiffies a character. */
+/** A lit room of artlab in which actors speak at four jiffies per character. */
 public final class SpeakersRoom {
 
   public static final int NUMBER = 3;

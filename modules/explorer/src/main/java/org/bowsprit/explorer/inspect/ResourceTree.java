@@ -61,7 +61,7 @@ public final class ResourceTree {
         nodes.add(node(file, chunk));
       } else {
         ContainerPart.Filler filler = (ContainerPart.Filler) part;
-        String is = filler.isPadding() ? "padding" : "bytes that are no chunk";
+        String is = filler.isPadding() ? "padding" : "bytes that are not a chunk";
         nodes.add(new Node("", is, filler.offset(), filler.bytes().length(), List.of()));
       }
     }

@@ -49,7 +49,7 @@ public record ScriptWords(RoomDirectory rooms) {
     Symbol script = symbol(SymbolType.SCRIPT, parts[1]);
     if (script.room() == 0) {
       throw new IllegalArgumentException(
-          "'" + word + "' is no script of a room; say global:" + parts[1]);
+          "'" + word + "' is not a script of a room; say global:" + parts[1]);
     }
     return CodeName.local(script.room(), script.number());
   }

@@ -69,7 +69,7 @@ public record CopyReport(String release, String missing, String unplayable, Stri
     }
     return identity.title() == GameTitle.UNKNOWN
         ? "This is a game of its own, none of the releases that are known."
-        : "This is no release that is known: it is taken for " + identity.name() + ".";
+        : "This is not a release that is known: it is taken for " + identity.name() + ".";
   }
 
   private static String missing(Game game, TrackFiles tracks, Set<Integer> wanted) {

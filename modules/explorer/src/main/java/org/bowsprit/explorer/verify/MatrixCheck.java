@@ -101,7 +101,7 @@ final class MatrixCheck {
     BoxLinks links = BoxLinks.of(boxes, matrix, connect);
     tell(
         links.apart(),
-        "the matrix links boxes that are no neighbours by " + rule + consequence + ": ");
+        "the matrix links boxes that are not neighbours by " + rule + consequence + ": ");
     tell(links.unlinked(), "neighbours by " + rule + " that the matrix does not link: ");
   }
 

@@ -6,7 +6,10 @@ const DIRECTIONS = ['west', 'east', 'south', 'north'];
 const INVISIBLE = 0x80;
 const state = {tab: 'rooms', chosen: {}, zoom: 0, tall: false, layers: {background: true, boxes: true, objects: false, states: true}};
 
-/** Makes an element; attributes that are functions listen, children that are strings are text. */
+/**
+ * Creates an element. Attributes that are functions become listeners, and children that are strings
+ * become text.
+ */
 function make(tag, attributes = {}, ...children) {
   const svg = ['svg', 'polygon', 'rect', 'line', 'circle', 'text', 'title'].includes(tag);
   const element = svg ? document.createElementNS('http://www.w3.org/2000/svg', tag) : document.createElement(tag);
@@ -264,7 +267,7 @@ function showCostume(costume) {
   ];
 }
 
-/** Shows a picture in whole multiples of its pixels, as far as there is room. */
+/** Shows a picture enlarged by the largest whole factor that fits. */
 function enlarged(file, most) {
   const image = make('img', {src: file, alt: ''});
   image.addEventListener('load', () => { image.width = image.naturalWidth * most; });

@@ -30,7 +30,7 @@ class CopyReportTest {
 
     assertThat(report().sentences())
         .containsExactly(
-            "This is no release that is known: it is taken for The Secret of Monkey Island.",
+            "This is not a release that is known: it is taken for The Secret of Monkey Island.",
             "Missing: music of the CD (track 17), which stays silent.",
             "What cannot be played: tracks without the plugin sound-ffmpeg (track02.m4a).",
             "It walks by the router box-graph; the setting Walk as in 1992 chooses classic.");

@@ -67,7 +67,7 @@ public final class LinkedJava {
     try (var text = Files.newBufferedReader(jdk.resolve("release"))) {
       release.load(text);
     } catch (IOException e) {
-      throw new NotPackagedException(jdk + " is no JDK: it has no file 'release'");
+      throw new NotPackagedException(jdk + " is not a JDK: it has no file 'release'");
     }
     return release;
   }

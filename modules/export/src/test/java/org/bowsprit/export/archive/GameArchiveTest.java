@@ -149,7 +149,7 @@ class GameArchiveTest {
     Path jdk = Files.createDirectory(folder.resolve("jdk"));
     assertThatThrownBy(() -> new LinkedJava(jdk, "linux-x64", List.of()))
         .isInstanceOf(NotPackagedException.class)
-        .hasMessage(jdk + " is no JDK: it has no file 'release'");
+        .hasMessage(jdk + " is not a JDK: it has no file 'release'");
 
     Files.writeString(jdk.resolve("release"), "OS_NAME=\"Windows\"\nOS_ARCH=\"amd64\"\n");
     assertThatThrownBy(() -> new LinkedJava(jdk, "linux-x64", List.of()))

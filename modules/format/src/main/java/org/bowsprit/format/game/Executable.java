@@ -32,8 +32,8 @@ enum Executable {
   }
 
   /**
-   * Returns the index inside {@code file}; empty if it is no such executable, or has no whole index
-   * at the known positions.
+   * Returns the index inside {@code file}; empty if it is not such an executable, or has no whole
+   * index at the known positions.
    *
    * @param plain the name without folders, in lower case
    */

@@ -7,7 +7,7 @@ import java.util.Optional;
  *
  * @param release the game, its edition, platform and language
  * @param isKnown whether the index file is in the table of releases
- * @param indexName name of the index file as it is written
+ * @param indexName name of the index file as written
  * @param indexSize size of the index file in bytes
  * @param md5 digest of the index file as stored on disk (its first MiB), in lower-case hex
  * @param ownTitle the title in the symbol file beside a game that is otherwise unknown; empty if

@@ -76,7 +76,7 @@ public record Strip(Bytes data) {
       return Optional.of("has no data");
     }
     if (code().isEmpty()) {
-      return Optional.of("has the code " + data.u8(0) + ", which is no strip code");
+      return Optional.of("has the code " + data.u8(0) + ", which is not a strip code");
     }
     int read = bytesRead(height);
     if (read == StripCodec.CORRUPT) {

@@ -53,7 +53,9 @@ public final class SoundOddities {
       children += ByteWriter.HEADER + rendition.payload().length();
       if (!DEVICES.contains(rendition.tag())) {
         oddities.odd(
-            chunk, 0, "has a part for " + rendition.tag().strip() + ", which is no device known");
+            chunk,
+            0,
+            "has a part for " + rendition.tag().strip() + ", which is not a device known");
       }
     }
     ByteReader rest = container.rest().reader(chunk.path());

@@ -39,7 +39,7 @@ class GoldenMessagesTest {
     told.put("MAXS of 16 bytes", opening(patched(index, find(index, "MAXS") + 7, 24), data));
     told.put(
         "DSCR with too many entries", opening(patched(index, find(index, "DSCR") + 9, 1), data));
-    told.put("data that is no data", opening(index, new byte[64]));
+    told.put("data that is not data", opening(index, new byte[64]));
     told.put("data cut in LOFF", opening(index, Arrays.copyOf(data, 18)));
     told.put("LOFF that lists too many rooms", opening(index, patched(data, 16, 99)));
     told.put("LOFF without room 1", entering(patched(data, 17, 9)));

@@ -50,7 +50,7 @@ class StripAcceptanceTest {
   void check4OtherCodesAreRejectedAndPaintedBlack(int code) {
     Strip strip = new Strip(Bytes.of(code, 7, 0));
     assertThat(strip.code()).isEmpty();
-    assertThat(strip.defect(1)).hasValue("has the code " + code + ", which is no strip code");
+    assertThat(strip.defect(1)).hasValue("has the code " + code + ", which is not a strip code");
     byte[] pixels = new byte[8];
     Arrays.fill(pixels, (byte) 9);
     strip.decode(1, NO_MATTER, pixels, 0, 8);

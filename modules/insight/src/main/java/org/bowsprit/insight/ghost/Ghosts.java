@@ -15,7 +15,7 @@ import org.slf4j.LoggerFactory;
  * Plans every new walk with all routers, while it is switched on.
  *
  * <p>While it is off, it is not called, and no router except the game's own is created. The other
- * routers run on a thread of their own, so that the game does not wait for a slow one.
+ * routers run on a separate thread, so that the game does not wait for a slow one.
  */
 public final class Ghosts {
 

@@ -66,7 +66,7 @@ class PromptTest {
   @Test
   void whatIsWrongIsASentence() {
     assertThat(console.enter("actor")).containsExactly("usage: actor N");
-    assertThat(console.enter("actor x")).containsExactly("'x' is no number; usage: actor N");
+    assertThat(console.enter("actor x")).containsExactly("'x' is not a number; usage: actor N");
     assertThat(console.enter("dance")).containsExactly("there is no command 'dance'; say help");
     assertThat(console.enter("  ")).isEmpty();
     assertThat(console.enter("ACTOR 0x10")).containsExactly("it is 16");

@@ -45,7 +45,7 @@ public abstract class Browser implements AutoCloseable {
     driver.navigate().refresh();
   }
 
-  /** Moves the mouse to a point of the window, from beside it: standing still is no movement. */
+  /** Moves the mouse to a point of the window, from beside it: standing still is not a movement. */
   public void point(double x, double y) {
     new Actions(driver)
         .moveToLocation((int) x + 1, (int) y)

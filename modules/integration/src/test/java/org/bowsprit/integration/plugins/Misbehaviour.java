@@ -163,7 +163,7 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
     if (service.contains(".synth.")) {
       return words("play gannet-rock --music bad --audio silent" + heard);
     }
-    // No file is read for the device that plays nothing, and it is read on a thread of its own.
+    // No file is read for the device that plays nothing, and it is read on a separate thread.
     return service.contains(".file.")
         ? words("play %s --replay %s/keys.txt --audio bad".formatted(track, track) + frames(180))
         : words("play gannet-rock --audio bad" + heard);

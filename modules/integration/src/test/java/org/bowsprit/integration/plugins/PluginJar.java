@@ -153,6 +153,6 @@ public final class PluginJar {
 
   /** Returns some bytes that are neither a jar nor a zip. */
   static byte[] noise() {
-    return "this is no jar".getBytes(StandardCharsets.UTF_8);
+    return "this is not a jar".getBytes(StandardCharsets.UTF_8);
   }
 }

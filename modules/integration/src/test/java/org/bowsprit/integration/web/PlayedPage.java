@@ -93,7 +93,7 @@ abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
         .allSatisfy(
             sentence ->
                 assertThat((String) sentence)
-                    .matches("(This is no saved game|The saved game cannot be loaded).*\\."));
+                    .matches("(This is not a saved game|The saved game cannot be loaded).*\\."));
     long ticks = page.ticks();
     page.await("the game to go on", () -> page.ticks() > ticks);
   }

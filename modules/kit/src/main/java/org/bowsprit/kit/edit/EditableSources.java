@@ -120,7 +120,7 @@ public final class EditableSources {
       return read.get();
     }
     if (read.isPresent() && !read.get().equals(bytes(before))) {
-      throw new IllegalArgumentException(path + " is no text in UTF-8: edit it by hand.");
+      throw new IllegalArgumentException(path + " is not text in UTF-8: edit it by hand.");
     }
     return bytes(now);
   }

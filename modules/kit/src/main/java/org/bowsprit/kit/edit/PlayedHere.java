@@ -11,8 +11,8 @@ import org.bowsprit.desktop.page.IncompleteProgramException;
 import org.bowsprit.kit.build.BuiltFiles;
 
 /**
- * Plays the game that is being drawn, in a process of its own from a temporary folder. A running
- * game takes over a new build and continues at the same place.
+ * Plays the game that is being drawn, in a separate process from a temporary folder. A running game
+ * takes over a new build and continues at the same place.
  */
 public final class PlayedHere implements AutoCloseable {
 
@@ -52,7 +52,7 @@ public final class PlayedHere implements AutoCloseable {
     }
     game.writeInto(folder.path());
     if (goesOn) {
-      return "Built. The game that is open goes on with it.";
+      return "Built. The game that is open continues with it.";
     }
     room = number;
     process = begin(program);

@@ -29,7 +29,7 @@ public record BuildResult(
     budgets = List.copyOf(budgets);
   }
 
-  /** Returns whether there is no game. */
+  /** Returns whether there is not a game. */
   public boolean failed() {
     return game.isEmpty();
   }

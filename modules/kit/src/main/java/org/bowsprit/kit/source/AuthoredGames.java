@@ -74,7 +74,7 @@ public final class AuthoredGames {
    */
   public static List<TestableGame> tests(Path folder) throws IOException {
     if (!SourceTree.isAt(folder)) {
-      throw new NoSourcesException(folder + " is no folder of sources");
+      throw new NoSourcesException(folder + " is not a folder of sources");
     }
     BuildResult result = build(SourceTree.read(folder), BuildCache.below(folder));
     String name = GameBuild.usualName(folder);

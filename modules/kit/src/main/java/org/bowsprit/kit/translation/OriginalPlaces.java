@@ -22,7 +22,7 @@ public final class OriginalPlaces {
    * Creates the relation of two versions of the same sources.
    *
    * @param originals the sources as the author wrote them
-   * @param compiled the sources as they were compiled
+   * @param compiled the sources as compiled
    */
   public OriginalPlaces(List<SourceText> originals, List<SourceText> compiled) {
     originals.forEach(source -> this.originals.put(source.path(), source));

@@ -30,7 +30,7 @@ final class Quoting {
     return text.toString();
   }
 
-  /** Returns the text as it is written between quotes in a source. */
+  /** Returns the text as written between quotes in a source. */
   static String write(String text) {
     StringBuilder source = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {

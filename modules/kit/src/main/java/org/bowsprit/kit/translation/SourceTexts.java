@@ -230,7 +230,7 @@ public final class SourceTexts {
       throw new TranslationException(
           "'"
               + language
-              + "' is no language to translate into: the sources declare "
+              + "' is not a language to translate into: the sources declare "
               + (languages.isEmpty() ? "none" : String.join(", ", languages))
               + "; add it behind 'languages', where the first is what texts are written in");
     }

@@ -85,7 +85,7 @@ class SymbolFileTest {
     assertThat(read().isEmpty()).isTrue();
     assertThat(complaints)
         .containsExactly(
-            "A.symbols is no symbol file (line 5: expected a number up to 65535, not 'one'): its"
+            "A.symbols is not a symbol file (line 5: expected a number up to 65535, not 'one'): its"
                 + " names are not used");
   }
 

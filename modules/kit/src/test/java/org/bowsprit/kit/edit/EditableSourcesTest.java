@@ -288,7 +288,7 @@ class EditableSourcesTest {
                             moved,
                             cabin.numbers().slots(),
                             odd.rooms().get(0).numbers().things()))))
-        .hasMessage("rooms/cabin/boxes.txt is no text in UTF-8: edit it by hand.");
+        .hasMessage("rooms/cabin/boxes.txt is not text in UTF-8: edit it by hand.");
   }
 
   @Test

@@ -43,7 +43,7 @@ public final class ContactSheetCommand implements Callable<ExitCode> {
       throw CommandFailure.refused("refused.at-least", "--columns", 1, columns);
     }
     if (!Files.isDirectory(folder)) {
-      throw CommandFailure.data(folder + " is no folder");
+      throw CommandFailure.data(folder + " is not a folder");
     }
     FrameFolder frames = FrameFolder.open(folder);
     if (frames.size() == 0) {

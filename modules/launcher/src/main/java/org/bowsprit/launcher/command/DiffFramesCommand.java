@@ -83,7 +83,7 @@ public final class DiffFramesCommand implements Callable<ExitCode> {
 
   private static FrameFolder open(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
-      throw CommandFailure.data(folder + " is no folder");
+      throw CommandFailure.data(folder + " is not a folder");
     }
     return FrameFolder.open(folder);
   }

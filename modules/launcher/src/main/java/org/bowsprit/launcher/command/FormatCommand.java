@@ -80,7 +80,7 @@ public final class FormatCommand implements Callable<ExitCode> {
       throw CommandFailure.data(folder + ": there is no such file or folder");
     }
     if (!SourceTree.isAt(folder)) {
-      throw new NoSourcesException(folder + " is no folder of sources");
+      throw new NoSourcesException(folder + " is not a folder of sources");
     }
     return SourceTree.read(folder).endingIn(SCRIPT);
   }

@@ -140,7 +140,7 @@ public final class GamesCommand implements Callable<ExitCode> {
    *
    * @param schema the version of this layout
    * @param games the games that can be played
-   * @param others the folders that are no games, with the reason
+   * @param others the folders that are not games, with the reason
    */
   record Listing(int schema, List<Entry> games, List<Other> others) {}
 
@@ -191,7 +191,7 @@ public final class GamesCommand implements Callable<ExitCode> {
   }
 
   /**
-   * A folder that is no game.
+   * A folder that is not a game.
    *
    * @param path the folder or zip
    * @param reason a sentence

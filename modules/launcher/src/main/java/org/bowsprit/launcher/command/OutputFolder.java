@@ -16,7 +16,7 @@ record OutputFolder(Path path) {
   /**
    * Checks the path before any work is done.
    *
-   * @throws CommandFailure if it exists and is no folder
+   * @throws CommandFailure if it exists and is not a folder
    */
   OutputFolder {
     if (Files.exists(path) && !Files.isDirectory(path)) {

@@ -85,7 +85,7 @@ public record AgentGame(Game game, Symbols symbols, Goals goals, SessionFactory 
   @Override
   public SavedGame load(Path file) throws IOException {
     if (Files.size(file) > LARGEST_SAVE) {
-      throw new IOException(file + " is no saved game of Bowsprit");
+      throw new IOException(file + " is not a saved game of Bowsprit");
     }
     try {
       return new SaveFormat().read(Files.readAllBytes(file)).of(game.identity().md5());

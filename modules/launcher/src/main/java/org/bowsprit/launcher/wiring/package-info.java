@@ -1,2 +1,5 @@
-/** The composition root: what Guice cannot create by itself. Plugins have a module of their own. */
+/**
+ * The composition root: the objects that Guice cannot create by itself. Plugins have a separate
+ * module.
+ */
 package org.bowsprit.launcher.wiring;

@@ -113,7 +113,7 @@ class InstalledPluginsTest {
         .contains("climber.jar: has an entry that leads out of its folder: ../escaped.txt")
         .contains("future.jar: wants the plugin API >=9.0.0, this Bowsprit has ")
         .contains("sneaky.jar: has the Plugin-Id '../sneaky'; use letters, digits, dots")
-        .contains("notes.txt: is no plugin: wanted is a .jar or .zip")
+        .contains("notes.txt: is not a plugin: wanted is a .jar or .zip")
         .contains("gone.jar: no such file or folder");
     assertThat(installed()).isEmpty();
   }
@@ -175,7 +175,7 @@ class InstalledPluginsTest {
     assertThat(run("plugins", "install", device.toString())).isEqualTo(4);
     assertThat(run("plugins", "install", giant.toString())).isEqualTo(4);
     assertThat(captured.err())
-        .contains("pipe.jar: is no file", "zero.jar: is no file")
+        .contains("pipe.jar: is not a file", "zero.jar: is not a file")
         .contains("giant.jar: is larger than 64 MB");
     assertThat(installed()).isEmpty();
   }
@@ -211,8 +211,8 @@ class InstalledPluginsTest {
     assertThat(captured.err())
         .isEqualTo(
             """
-            skipped a?skipped b.jar: is no jar, or a damaged one
-            bowsprit: a?skipped b.jar: is no jar or zip, or a damaged one
+            skipped a?skipped b.jar: is not a jar, or a damaged one
+            bowsprit: a?skipped b.jar: is not a jar or zip, or a damaged one
             """);
   }
 

@@ -46,7 +46,7 @@ class OutputFolderTest {
       LauncherRun run = LauncherRun.of(command);
 
       assertThat(run.exitCode()).as(command[0]).isEqualTo(2);
-      assertThat(run.err()).as(command[0]).contains(file + " is no folder");
+      assertThat(run.err()).as(command[0]).contains(file + " is not a folder");
     }
   }
 }

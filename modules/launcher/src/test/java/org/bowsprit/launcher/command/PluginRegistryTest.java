@@ -140,7 +140,7 @@ class PluginRegistryTest {
     assertThat(run("plugins", "registry", "add", registry.url(), key)).isEqualTo(4);
     assertThat(captured.err()).contains("index.json is not what was signed");
     assertThat(run("plugins", "registry", "add", registry.url(), "RWnone")).isEqualTo(4);
-    assertThat(captured.err()).contains("'RWnone' is no key: expected the 56 characters");
+    assertThat(captured.err()).contains("'RWnone' is not a key: expected the 56 characters");
   }
 
   @Test

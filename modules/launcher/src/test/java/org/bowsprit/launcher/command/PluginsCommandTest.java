@@ -38,7 +38,7 @@ class PluginsCommandTest {
   @Test
   void thePluginFolderMayStandBeforeOrAfterTheCommand() throws IOException {
     Files.writeString(folder.resolve("broken.jar"), "no jar");
-    String line = "broken.jar: is no jar, or a damaged one";
+    String line = "broken.jar: is not a jar, or a damaged one";
 
     assertThat(run("plugins", "doctor", "--plugins", folder.toString())).isEqualTo(4);
     assertThat(captured.out()).contains(line);

@@ -133,7 +133,7 @@ class PluginsNewCommandTest {
     assertThat(run("plugins", "new", work.resolve("My Router").toString())).isEqualTo(2);
     assertThat(captured.err()).contains("a plugin can't be called 'My Router'");
     assertThat(run("plugins", "new", work.resolve("x").toString(), "--group", "1.2")).isEqualTo(2);
-    assertThat(captured.err()).contains("'1.2' is no Maven group such as org.example");
+    assertThat(captured.err()).contains("'1.2' is not a Maven group such as org.example");
     Path router = work.resolve("again");
     assertThat(run("plugins", "new", router.toString())).isZero();
     assertThat(run("plugins", "new", router.toString())).isEqualTo(2);

@@ -217,7 +217,7 @@ class RunCommandTest {
     assertThat(run.err())
         .contains(
             save
-                + " cannot be loaded: it is no saved game of Bowsprit. What was saved there before"
+                + " cannot be loaded: it is not a saved game of Bowsprit. What was saved there before"
                 + " can be loaded instead.");
     assertThat(LauncherRun.of("run", "walklab", "--ticks", "1", "--load", save + ".bak").exitCode())
         .isZero();

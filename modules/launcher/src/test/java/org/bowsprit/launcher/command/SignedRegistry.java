@@ -133,7 +133,7 @@ public final class SignedRegistry {
     return this;
   }
 
-  /** Adds what is no entry. */
+  /** Adds what is not an entry. */
   SignedRegistry listsNothing() {
     plugins.add(null);
     return this;

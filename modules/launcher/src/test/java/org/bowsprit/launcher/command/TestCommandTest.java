@@ -74,6 +74,6 @@ class TestCommandTest {
     LauncherRun run = LauncherRun.of("test", empty.toString());
 
     assertThat(run.exitCode()).isEqualTo(2);
-    assertThat(run.err()).contains("is no folder of sources");
+    assertThat(run.err()).contains("is not a folder of sources");
   }
 }

@@ -83,7 +83,7 @@ class FailureReporterTest {
             new GameRefusedException("There are no files in games."),
             "In games sind keine Dateien."),
         Arguments.of(
-            CommandFailure.plugin("a.jar: is no jar, or a damaged one", null),
+            CommandFailure.plugin("a.jar: is not a jar, or a damaged one", null),
             "a.jar: ist kein Jar oder ein beschädigtes"));
   }
 

@@ -27,7 +27,7 @@ public final class Mask {
 
   private Mask(boolean[] cells, int left, int top, int width) {
     if (width == 0 ? cells.length != 0 : cells.length % width != 0) {
-      throw new IllegalArgumentException(cells.length + " cells are no rows of " + width);
+      throw new IllegalArgumentException(cells.length + " cells are not rows of " + width);
     }
     this.left = left;
     this.top = top;

@@ -29,7 +29,7 @@ final class SceneMouse {
     this.tellsOnly = tellsOnly;
   }
 
-  /** Handles a button. Returns the action of the press if it is no click for the game. */
+  /** Handles a button. Returns the action of the press if it is not a click for the game. */
   Optional<HostAction> meaning(Input input) {
     if (input instanceof Input.Release release) {
       held.remove(release.button());

@@ -62,7 +62,8 @@ public final class Library {
    * An entry of the library.
    *
    * @param path its location, followed by {@code #} and a choice if there are several games
-   * @param title the player's title of the game, else its name; of a file that is no game its name
+   * @param title the player's title of the game, else its name; of a file that is not a game its
+   *     name
    * @param told the edition, or the reason why it is not a game
    * @param isGame whether it can be played
    * @param isLaboratory whether it is one of the games that test the engine
@@ -198,7 +199,7 @@ public final class Library {
 
   /**
    * Returns all entries, each once: games by last play, latest first, then other games, then test
-   * games, then entries that are no games.
+   * games, then entries that are not games.
    *
    * @param folder a folder of games; empty for none
    * @param texts the texts of the program

@@ -8,7 +8,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A file with a list of games, one path per line, latest first. Lines that are no valid path are
+ * A file with a list of games, one path per line, latest first. Lines that are not a valid path are
  * ignored.
  */
 final class RecentGames {

@@ -24,7 +24,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The three games as installed by shops on this machine. One search runs on a thread of its own,
+ * The three games as installed by shops on this machine. One search runs on a separate thread,
  * because disks may be slow or disconnected.
  */
 @Singleton

@@ -20,9 +20,9 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * The list of games with their covers, beside each other or one a row, last played first, followed
- * by files that are no games, with the reason. On the program's start page, the first row continues
- * the last game. Laboratory games have a page of their own.
+ * The list of games with their covers, beside each other or one per row, last played first,
+ * followed by files that are not games, with the reason. On the program's start page, the first row
+ * continues the last game. Laboratory games have a page of their own.
  */
 final class GamesPage implements Page {
 

@@ -16,7 +16,7 @@ import org.bowsprit.render.Frame;
 
 /**
  * Remembers the last ten seconds of pictures, and writes them as an animation on request. Writing
- * happens on a thread of its own: the game does not wait for it, but does not end before it has
+ * happens on a separate thread: the game does not wait for it, but does not end before it has
  * finished.
  */
 public final class Clip {

@@ -178,7 +178,7 @@ public final class SaveSlots {
   private SavedGame load(Path file, String what, boolean hasBackup) {
     try {
       if (Files.size(file) > LARGEST) {
-        throw SaveTrouble.notLoaded(what, "it is no saved game of Bowsprit", hasBackup);
+        throw SaveTrouble.notLoaded(what, "it is not a saved game of Bowsprit", hasBackup);
       }
       return format.read(Files.readAllBytes(file)).of(game);
     } catch (SaveRefusedException e) {
@@ -233,7 +233,7 @@ public final class SaveSlots {
    * Copies a saved game from a file into the first free slot of the player, as it is.
    *
    * @return the slot; empty if all slots are taken
-   * @throws SaveTrouble if the file is no saved game of this game, or the slot cannot be written
+   * @throws SaveTrouble if the file is not a saved game of this game, or the slot cannot be written
    */
   public Optional<SaveSlot> bringIn(Path file) {
     SavedGame game = load(file);

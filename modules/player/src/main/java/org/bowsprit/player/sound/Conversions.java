@@ -20,8 +20,8 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.bytes.FormatException;
 
 /**
- * Converts sound files to FLAC with {@link Ffmpeg}: one after the other on a thread of their own.
- * Each file is converted once and then kept in a folder.
+ * Converts sound files to FLAC with {@link Ffmpeg}: one after the other on a separate thread. Each
+ * file is converted once and then kept in a folder.
  */
 public final class Conversions {
 

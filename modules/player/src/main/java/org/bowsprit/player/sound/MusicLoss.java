@@ -24,7 +24,7 @@ public final class MusicLoss {
     another = true;
   }
 
-  /** Returns whether the music device must be changed. Called once a round. */
+  /** Returns whether the music device must be changed. Called once per round. */
   public boolean isDue(GameSound sound) {
     due = another || sound.musicFailure().isPresent();
     return due;

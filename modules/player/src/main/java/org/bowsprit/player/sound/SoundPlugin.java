@@ -42,7 +42,7 @@ public interface SoundPlugin {
   /**
    * Installs a file that was dropped on the window.
    *
-   * @return the result, as a sentence in the player's language; empty if the file is no plugin
+   * @return the result, as a sentence in the player's language; empty if the file is not a plugin
    */
   Optional<String> take(Path file);
 }

@@ -18,7 +18,7 @@ public final class Readiness {
 
   private Readiness() {}
 
-  /** Returns whether the player may act in the present state of a session. */
+  /** Returns whether the player may act in the current state of a session. */
   public static boolean of(GameSession session) {
     int ego = session.machine().variables().get(EngineVariable.EGO);
     return session.machine().variables().get(EngineVariable.HAVE_MSG) == 0

@@ -79,7 +79,7 @@ public record AuthoredNames(AuthoredGame authored, Symbols symbols) {
     int equals = word.indexOf('=');
     if (equals < 0) {
       throw new UnknownNameException(
-          "'" + word + "' is no goal: say room=NAME, bit=NAME or NAME=VALUE");
+          "'" + word + "' is not a goal: say room=NAME, bit=NAME or NAME=VALUE");
     }
     String name = word.substring(0, equals);
     String value = word.substring(equals + 1);
@@ -99,7 +99,7 @@ public record AuthoredNames(AuthoredGame authored, Symbols symbols) {
     try {
       return Integer.parseInt(text);
     } catch (NumberFormatException e) {
-      throw new UnknownNameException("'" + text + "' is no number, and nothing is called so");
+      throw new UnknownNameException("'" + text + "' is not a number, and nothing is called so");
     }
   }
 }

@@ -34,7 +34,7 @@ final class FolderDialog {
   }
 
   /**
-   * Opens the dialog on a thread of its own, because it returns only when it is closed. At most one
+   * Opens the dialog on a separate thread, because it returns only when it is closed. At most one
    * is open.
    *
    * @param taker receives the chosen folder on that thread

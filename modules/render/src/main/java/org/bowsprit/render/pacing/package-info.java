@@ -1,5 +1,5 @@
 /**
- * The timing of the game in real time: 60 jiffies a second, without drift. After a stall a few
+ * The timing of the game in real time: 60 jiffies per second, without drift. After a stall a few
  * jiffies are caught up and the rest is dropped. The clock is injected, so that a test can control
  * it.
  */

@@ -60,8 +60,8 @@ public final class Contestants {
 
   /**
    * Creates routers for a running game that does not wait for them. Each router is created and
-   * queried on a thread of its own, and is abandoned if it takes too long, as when it plans a
-   * game's walks.
+   * queried on a separate thread, and is abandoned if it takes too long, as when it plans a game's
+   * walks.
    *
    * @param ids the ids of the routers, which have default options
    * @param notes receives a line at the first failure of each router

@@ -15,7 +15,7 @@ final class ScriptInstructions {
 
   /**
    * Returns the instructions of a script from the first on. The list ends where the script does, or
-   * before the first bytes that are no code, such as the data of an object's table.
+   * before the first bytes that are not code, such as the data of an object's table.
    */
   static List<Instruction> of(Script script) {
     ScriptCode code = new ScriptCode(InstructionSet.V5, script.code().toArray());

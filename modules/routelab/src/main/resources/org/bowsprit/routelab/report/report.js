@@ -16,7 +16,7 @@
   const colour = router => `var(--r${router % 8})`;
   const dash = router => DASHES[router % 8];
 
-  // How wide a pen suits the map: lines on a telephone are half as wide as on a desk.
+  // The width of lines on the map. Lines on a telephone are half as wide as on a desktop.
   const pen = () => Math.min(1, Math.max(0.45, byId('map').clientWidth / 900));
 
   function element(parent, name, attributes, text) {
@@ -96,7 +96,7 @@
     }
   }
 
-  // Routes that share their way lie inside each other: the lowest is the widest.
+  // Routes with the same path are drawn over each other: the lowest is the widest.
   function drawRoutes(svg, one, inOrder) {
     const points = answer => polyline([...one.from, ...answer.way]);
     const unit = pen();
@@ -229,7 +229,7 @@
     show();
   }
 
-  // Of a room with many walks only some are here, each with its number in the room.
+  // For a room with many walks, only some are included, each with its number in the room.
   const indexOf = (roomIndex, number) => Math.max(0, data.rooms[roomIndex].cases.findIndex(one => one.number === number));
 
   function goTo(roomIndex, number) {

@@ -52,7 +52,7 @@ public final class Decoder {
     int opcode = nextByte();
     Op op = instructions.op(opcode);
     if (op == null) {
-      throw problem(at, String.format(Locale.ROOT, "byte %02X is no instruction", opcode));
+      throw problem(at, String.format(Locale.ROOT, "byte %02X is not an instruction", opcode));
     }
     return new Instruction(op, at, opcode, operands(op.layout(), opcode), position);
   }
@@ -169,7 +169,8 @@ public final class Decoder {
     if (op == null) {
       throw problem(
           position - 1,
-          String.format(Locale.ROOT, "byte %02X is no sub-operation of family %s", code, family));
+          String.format(
+              Locale.ROOT, "byte %02X is not a sub-operation of family %s", code, family));
     }
     return new SubOperation(op, code, operands(op.layout(), code));
   }

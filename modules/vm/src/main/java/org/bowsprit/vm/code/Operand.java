@@ -23,7 +23,7 @@ public sealed interface Operand {
     /** The index of a reference without a second word. */
     public static final int NOT_INDEXED = -1;
 
-    /** The bit of the first word for: an index follows. */
+    /** The bit of the first word that announces an index. */
     public static final int INDEXED = 0x2000;
 
     /** The bit of a word for a local variable of the running script. */

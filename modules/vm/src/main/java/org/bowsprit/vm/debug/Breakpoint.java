@@ -82,7 +82,7 @@ public sealed interface Breakpoint {
   record OnRead(int word) implements Breakpoint {}
 
   /**
-   * When a variable is written, even with its present value.
+   * When a variable is written, even with its current value.
    *
    * @param word as in {@link OnRead}
    */

@@ -33,7 +33,7 @@ public final class StatementStep implements StepEnd {
   }
 
   /**
-   * Creates a step from the present place of a machine.
+   * Creates a step from the current place of a machine.
    *
    * @param statements finds the statements
    */

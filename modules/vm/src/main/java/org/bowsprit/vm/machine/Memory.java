@@ -191,7 +191,7 @@ final class Memory implements Variables {
   private static int localNumber(int word) {
     if ((word & Reference.LOCAL) == 0) {
       throw new ScriptException(
-          String.format(Locale.ROOT, "reference word %04X is no variable", word));
+          String.format(Locale.ROOT, "reference word %04X is not a variable", word));
     }
     return word & LOCAL_NUMBER;
   }

@@ -48,7 +48,7 @@ final class RoomOperations implements Handler {
       case ROOM_LOAD_STRING -> loadString(machine, sub);
       case ROOM_TRANSFORM -> transform(machine, sub);
       case ROOM_CYCLE_DELAY -> setCycleDelay(machine, sub);
-      default -> throw new ScriptException("RoomColor is no operation of this version");
+      default -> throw new ScriptException("RoomColor is not an operation of this version");
     }
   }
 

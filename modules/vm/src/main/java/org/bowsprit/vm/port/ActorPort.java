@@ -7,7 +7,7 @@ package org.bowsprit.vm.port;
  */
 public interface ActorPort {
 
-  /** Places the actor at (x, y) in its present room: {@code putActor}. */
+  /** Places the actor at (x, y) in its current room: {@code putActor}. */
   void place(int actor, int x, int y);
 
   /**

@@ -41,7 +41,7 @@ public final class SymbolFile {
       complaints.accept(name.get() + " cannot be read: its names are not used");
     } catch (SymbolText.Malformed e) {
       complaints.accept(
-          name.get() + " is no symbol file (" + e.getMessage() + "): its names are not used");
+          name.get() + " is not a symbol file (" + e.getMessage() + "): its names are not used");
     }
     return Symbols.NONE;
   }

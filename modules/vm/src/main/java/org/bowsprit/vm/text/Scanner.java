@@ -98,7 +98,7 @@ final class Scanner {
     return text.charAt(at++);
   }
 
-  /** Returns the present position, for {@link #reset}. */
+  /** Returns the current position, for {@link #reset}. */
   int mark() {
     return at;
   }

@@ -113,7 +113,7 @@ class DecoderTest {
   void otherUnknownSubOperationsAreErrors(String hex) {
     assertThatThrownBy(() -> decode(hex))
         .isInstanceOf(DecodeException.class)
-        .hasMessageContaining("no sub-operation");
+        .hasMessageContaining("is not a sub-operation");
   }
 
   @ParameterizedTest
@@ -121,7 +121,7 @@ class DecoderTest {
   void unassignedBytesAreErrors(String hex) {
     assertThatThrownBy(() -> decode(hex))
         .isInstanceOf(DecodeException.class)
-        .hasMessage("byte " + hex + " is no instruction");
+        .hasMessage("byte " + hex + " is not an instruction");
   }
 
   @Test

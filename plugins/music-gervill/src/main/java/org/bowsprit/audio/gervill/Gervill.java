@@ -69,7 +69,7 @@ final class Gervill implements MidiSink, AutoCloseable {
       }
       return opened;
     } catch (InvalidMidiDataException | IOException e) {
-      throw new AudioException(settings.soundFont() + " is no SoundFont that can be read", e);
+      throw new AudioException(settings.soundFont() + " is not a SoundFont that can be read", e);
     } catch (MidiUnavailableException | ReflectiveOperationException e) {
       throw new AudioException("this Java does not give its synthesiser's samples away", e);
     }

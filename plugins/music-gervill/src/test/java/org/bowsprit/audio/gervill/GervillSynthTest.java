@@ -47,6 +47,6 @@ class GervillSynthTest {
 
     assertThatThrownBy(() -> new Mt32Provider().open(new MusicSettings(RATE, file.toString())))
         .isInstanceOf(AudioException.class)
-        .hasMessage(file + " is no SoundFont that can be read");
+        .hasMessage(file + " is not a SoundFont that can be read");
   }
 }

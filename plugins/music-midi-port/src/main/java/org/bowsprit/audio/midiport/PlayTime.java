@@ -28,7 +28,7 @@ final class PlayTime {
   /**
    * Creates a time.
    *
-   * @param rate frames a second
+   * @param rate frames per second
    * @param delayMillis the time between the creation of a frame and its sound
    */
   PlayTime(int rate, int delayMillis) {

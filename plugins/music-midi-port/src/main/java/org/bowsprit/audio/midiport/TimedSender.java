@@ -11,8 +11,8 @@ import javax.sound.midi.Receiver;
 import javax.sound.midi.ShortMessage;
 
 /**
- * Sends messages to a port at their times, on a thread of its own. When nothing has been played for
- * a while, for example in a paused game, it ends all notes.
+ * Sends messages to a port at their times, on a separate thread. When nothing has been played for a
+ * while, for example in a paused game, it ends all notes.
  */
 final class TimedSender implements AutoCloseable {
 

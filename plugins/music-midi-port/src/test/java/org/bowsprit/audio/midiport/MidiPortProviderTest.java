@@ -67,7 +67,7 @@ class MidiPortProviderTest {
     }
   }
 
-  /** What the JDK finds differs from machine to machine, but its own synthesiser is no port. */
+  /** What the JDK finds differs from machine to machine, but its own synthesiser is not a port. */
   @Test
   void theJdksSynthesiserIsNoPort() {
     assertThat(new SystemPorts().names()).doesNotContain("Gervill", "Real Time Sequencer");

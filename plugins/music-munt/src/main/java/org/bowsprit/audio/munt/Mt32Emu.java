@@ -32,7 +32,7 @@ interface Mt32Emu extends Library {
   /**
    * Creates a synthesiser.
    *
-   * @param reportHandler null for the usual one
+   * @param reportHandler null for the default
    */
   Pointer createContext(Pointer reportHandler, Pointer instanceData);
 

@@ -61,7 +61,7 @@ public final class MuntProvider implements MusicProvider, ExtensionPoint {
       throw new AudioException(
           file.isEmpty()
               ? "the library libmt32emu is not installed (Debian: libmt32emu2)"
-              : file + " is no library that can be loaded",
+              : file + " is not a library that can be loaded",
           e);
     }
   }

@@ -39,7 +39,7 @@ final class MuntSynth implements MusicSynth, MidiSink {
     for (String rom : Arrays.asList(roms.control().toString(), roms.pcm().toString())) {
       if (library.addRomFile(context, rom) <= 0) {
         library.freeContext(context);
-        throw new AudioException(rom + " is no ROM that libmt32emu knows");
+        throw new AudioException(rom + " is not a ROM that libmt32emu knows");
       }
     }
     int result = library.openSynth(context);

@@ -42,7 +42,7 @@ class MuntProviderTest {
 
     assertThatThrownBy(() -> provider.open(library.settings()))
         .isInstanceOf(AudioException.class)
-        .hasMessage(folder.resolve("mt32_pcm.rom") + " is no ROM that libmt32emu knows");
+        .hasMessage(folder.resolve("mt32_pcm.rom") + " is not a ROM that libmt32emu knows");
   }
 
   @Test
@@ -64,7 +64,7 @@ class MuntProviderTest {
                 provider.open(
                     new MusicSettings(44_100, "", Map.of("munt.library", file.toString()))))
         .isInstanceOf(AudioException.class)
-        .hasMessage(file + " is no library that can be loaded");
+        .hasMessage(file + " is not a library that can be loaded");
   }
 
   @Test

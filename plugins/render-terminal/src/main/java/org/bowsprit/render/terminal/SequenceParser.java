@@ -44,7 +44,7 @@ final class SequenceParser {
   private int count;
   private int silentPolls;
 
-  /** The pasted bytes so far, one a character; null while nothing is being pasted. */
+  /** The pasted bytes so far, one per character; null while nothing is being pasted. */
   private StringBuilder pasted;
 
   SequenceParser(Listener listener) {

@@ -9,7 +9,7 @@ import org.bowsprit.pathfinding.geometry.Point;
 /** Records the nodes that a search looks from, and shows the first of them as shapes. */
 final class NodeFilm {
 
-  /** The most nodes that are shown. */
+  /** The maximum number of nodes to show. */
   static final int MOST_STEPS = 4000;
 
   private static final int INITIAL = 64;

@@ -14,7 +14,8 @@ import java.util.Set;
 final class SightLines {
 
   /**
-   * With more points than this the boxes are no realistic room, and a search would take too long.
+   * With more points than this the boxes are not a realistic room, and a search would take too
+   * long.
    */
   static final int MAX_POINTS = 1 << 14;
 

@@ -104,7 +104,7 @@ class NodeExpansionTest {
 
     assertThat(cones).hasSize(2);
     assertThat(seen(2)).isEqualTo(new Seen(0, START, new Point(20, 8), new Point(20, 12)));
-    assertThat(corners(2)).as("its bounds are no ends of this door").isZero();
+    assertThat(corners(2)).as("its bounds are not ends of this door").isZero();
   }
 
   @Test

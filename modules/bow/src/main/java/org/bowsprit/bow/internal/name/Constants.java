@@ -72,7 +72,7 @@ public final class Constants {
     }
   }
 
-  /** Returns the error about a value that is no 16-bit number; empty if it is one. */
+  /** Returns the error about a value that is not a 16-bit number; empty if it is one. */
   public static Optional<String> misfit(int value) {
     return value == (short) value
         ? Optional.empty()

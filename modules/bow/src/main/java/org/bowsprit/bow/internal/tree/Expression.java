@@ -48,7 +48,7 @@ public sealed interface Expression {
           : new Name(room.substring(0, dot), room.substring(dot + 1), span);
     }
 
-    /** Returns the name as it was written. */
+    /** Returns the name as written. */
     public String shown() {
       return room.isEmpty() ? name : room + "." + name;
     }

@@ -102,6 +102,6 @@ final class RecordForms {
   }
 
   private static IllegalStateException notPublic(Class<?> type, ReflectiveOperationException e) {
-    return new IllegalStateException(type.getName() + " is no public record", e);
+    return new IllegalStateException(type.getName() + " is not a public record", e);
   }
 }

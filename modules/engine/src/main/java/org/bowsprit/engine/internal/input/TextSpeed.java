@@ -19,7 +19,7 @@ public final class TextSpeed {
   /**
    * Creates the text speed.
    *
-   * @param wished jiffies a character, or {@link GameSetup#SCRIPTS_TEXT_SPEED} for none
+   * @param wished jiffies per character, or {@link GameSetup#SCRIPTS_TEXT_SPEED} for none
    */
   public TextSpeed(World world, int wished) {
     this.world = world;
@@ -38,7 +38,7 @@ public final class TextSpeed {
     }
   }
 
-  /** Changes the speed by a number of jiffies a character. */
+  /** Changes the speed by a number of jiffies per character. */
   public void change(int by) {
     int changed = Math.min(Math.max(now() + by, FASTEST), SLOWEST);
     world.variables().set(EngineVariable.CHARINC, changed);

@@ -121,7 +121,7 @@ final class CostumeText {
     limb = line.number(0, Costume.LIMBS - 1, "the number of a limb");
     String name = line.atEnd() ? "limb" + limb : line.word("the name of the limb").text();
     if (DIRECTIONS.contains(name) || limbNames.putIfAbsent(name, limb) != null) {
-      throw line.last().problem("expected a new name for the limb, which is no direction");
+      throw line.last().problem("expected a new name for the limb, which is not a direction");
     }
     chore = -1;
   }

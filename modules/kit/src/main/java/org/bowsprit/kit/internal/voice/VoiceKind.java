@@ -29,7 +29,7 @@ public enum VoiceKind {
     return speechFile;
   }
 
-  /** Returns the kind of a file by its name; empty if it is no sound file. */
+  /** Returns the kind of a file by its name; empty if it is not a sound file. */
   public static Optional<VoiceKind> of(String file) {
     String lower = file.toLowerCase(Locale.ROOT);
     return Arrays.stream(values())

@@ -12,8 +12,8 @@ import org.bowsprit.playtest.internal.play.SessionDriver;
 import org.bowsprit.playtest.play.Action;
 
 /**
- * A search by breadth: tries every action in every state that was found in the round before. With a
- * beam, only the first states of each round are kept, up to that number.
+ * A breadth-first search: tries every action in every state of the previous round. With a beam,
+ * only the first states of each round are kept, up to that number.
  */
 public final class BeamSearch {
 
@@ -25,7 +25,7 @@ public final class BeamSearch {
   /**
    * Prepares a search.
    *
-   * @param beam states that are followed in each round; 0 for all of them
+   * @param beam the number of states kept in each round; 0 for all
    * @param progress receives a line for each round
    */
   public BeamSearch(Explorer explorer, int beam, Consumer<String> progress) {

@@ -66,7 +66,7 @@ public final class ArchiveCheck {
     } catch (ZipException | SecurityException e) {
       String what =
           e instanceof ZipException ? "or a damaged one" : "or one that was tampered with";
-      throw new PluginException(Problem.Kind.UNREADABLE, "is no jar or zip, " + what, e);
+      throw new PluginException(Problem.Kind.UNREADABLE, "is not a jar or zip, " + what, e);
     } catch (IOException e) {
       throw new PluginException(Problem.Kind.UNREADABLE, "can't be read", e);
     }
@@ -78,7 +78,7 @@ public final class ArchiveCheck {
    */
   public static void refuseSize(Path file, long maxFile) throws IOException {
     if (!Files.isRegularFile(file)) {
-      throw new PluginException(Problem.Kind.UNREADABLE, "is no file");
+      throw new PluginException(Problem.Kind.UNREADABLE, "is not a file");
     }
     if (Files.size(file) > maxFile) {
       throw tooLarge("is larger than " + (maxFile >> 20) + " MB");

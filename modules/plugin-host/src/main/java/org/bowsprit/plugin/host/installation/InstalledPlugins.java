@@ -275,7 +275,7 @@ public final class InstalledPlugins {
   private static void refuseEnding(String name) {
     if (ENDINGS.stream().noneMatch(ending -> lowerCase(name).endsWith(ending))) {
       throw new PluginException(
-          Problem.Kind.NOT_A_PLUGIN, "is no plugin: wanted is a .jar or .zip");
+          Problem.Kind.NOT_A_PLUGIN, "is not a plugin: wanted is a .jar or .zip");
     }
   }
 
@@ -333,7 +333,7 @@ public final class InstalledPlugins {
     try {
       return files(id).stream().findFirst().map(host::describe);
     } catch (PluginException e) {
-      // A file that is no plugin may be replaced by any version.
+      // A file that is not a plugin may be replaced by any version.
       return Optional.empty();
     }
   }

@@ -2,7 +2,7 @@ package org.bowsprit.plugin.host.isolation;
 
 /**
  * Decides in which rounds a renderer is asked for events: in every round, unless it has promised to
- * ring; then in the round after it rang, and once a second in case it failed to ring.
+ * ring; then in the round after it rang, and once per second in case it failed to ring.
  */
 final class Doorbell implements Runnable {
 

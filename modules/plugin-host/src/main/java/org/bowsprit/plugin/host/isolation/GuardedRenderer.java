@@ -22,7 +22,7 @@ import org.bowsprit.render.panel.TextPanel;
 public final class GuardedRenderer implements Renderer {
 
   /**
-   * Every sixth round, ten times a second, the renderer is asked whether it reads captions, if it
+   * Every sixth round, ten times per second, the renderer is asked whether it reads captions, if it
    * was asked for anything since.
    */
   private static final int CAPTION_ROUNDS = 6;

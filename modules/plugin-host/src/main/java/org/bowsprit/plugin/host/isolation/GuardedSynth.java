@@ -15,7 +15,7 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * A synthesiser that a game can rely on. It runs on a thread of its own. If it reports a failure,
+ * A synthesiser that a game can rely on. It runs on a separate thread. If it reports a failure,
  * throws, does not return or is far too slow, it is silent from then on, and {@link #failure}
  * returns the reason.
  *

@@ -29,7 +29,7 @@ final class Pace {
   /**
    * Starts with no frames.
    *
-   * @param sampleRate frames a second
+   * @param sampleRate frames per second
    * @param clock the time in nanoseconds since any origin
    */
   Pace(int sampleRate, LongSupplier clock) {

@@ -132,7 +132,7 @@ public final class PluginWatch {
     }
   }
 
-  /** A provider of synthesisers that run on threads of their own. */
+  /** A provider of synthesisers that run on separate threads. */
   private record WatchedMusic(
       String id,
       String displayName,

@@ -5,9 +5,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
 /**
- * Runs the router of a plugin on a thread of its own and abandons its work after two seconds, so
- * that a router that never returns cannot stop a game. After three abandoned calls the router is
- * not called again.
+ * Runs the router of a plugin on a separate thread and abandons its work after two seconds, so that
+ * a router that never returns cannot stop a game. After three abandoned calls the router is not
+ * called again.
  */
 public final class WatchedCall implements RouteCall {
 

@@ -89,7 +89,7 @@ public final class CandidateCheck {
       try (JarFile jar = new JarFile(path.toFile())) {
         jar.getManifest();
       } catch (ZipException e) {
-        throw new PluginException(Problem.Kind.UNREADABLE, "is no jar, or a damaged one", e);
+        throw new PluginException(Problem.Kind.UNREADABLE, "is not a jar, or a damaged one", e);
       } catch (IOException e) {
         throw new PluginException(Problem.Kind.UNREADABLE, "can't be read", e);
       }

@@ -45,7 +45,8 @@ public final class PluginProjectWriter {
           "a plugin can't be called '" + name + "': use words of a-z and 0-9, hyphens between");
     }
     if (!PluginProject.isGroup(groupId)) {
-      throw new IllegalArgumentException("'" + groupId + "' is no Maven group such as org.example");
+      throw new IllegalArgumentException(
+          "'" + groupId + "' is not a Maven group such as org.example");
     }
     if (Files.exists(folder)) {
       throw new IllegalArgumentException(folder + " is there already");

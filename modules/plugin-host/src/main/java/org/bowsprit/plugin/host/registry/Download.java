@@ -71,7 +71,8 @@ final class Download {
     try {
       uri = URI.create(text);
     } catch (IllegalArgumentException e) {
-      throw new RegistryException("'" + text + "' is no address: expected https:… or file:…", e);
+      throw new RegistryException(
+          "'" + text + "' is not an address: expected https:… or file:…", e);
     }
     String scheme = uri.getScheme() == null ? "" : uri.getScheme().toLowerCase(Locale.ROOT);
     boolean isFetched =
@@ -229,7 +230,7 @@ final class Download {
     if (FILE.equalsIgnoreCase(from.getScheme())) {
       Path file = Path.of(from);
       if (Files.exists(file) && !Files.isRegularFile(file)) {
-        throw new IOException("it is no file");
+        throw new IOException("it is not a file");
       }
       return Files.newInputStream(file);
     }

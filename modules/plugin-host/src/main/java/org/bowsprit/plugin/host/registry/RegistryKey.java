@@ -42,7 +42,7 @@ public record RegistryKey(String text) {
     byte[] bytes = decoded(text);
     if (bytes.length != PLAIN.length + ID + KEY || !startsWith(bytes, PLAIN)) {
       throw new RegistryException(
-          "'" + text + "' is no key: expected the 56 characters, RW…, of a minisign public key");
+          "'" + text + "' is not a key: expected the 56 characters, RW…, of a minisign public key");
     }
   }
 

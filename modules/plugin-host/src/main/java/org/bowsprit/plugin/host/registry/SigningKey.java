@@ -55,7 +55,7 @@ public final class SigningKey {
     List<String> lines = Files.readAllLines(file, StandardCharsets.ISO_8859_1);
     byte[] bytes = lines.size() < 2 ? new byte[0] : RegistryKey.decoded(lines.get(1));
     if (bytes.length != END + CHECKSUM || !Arrays.equals(PLAIN, Arrays.copyOf(bytes, KDF))) {
-      throw new RegistryException(file + " is no secret key that minisign -G -W writes.");
+      throw new RegistryException(file + " is not a secret key that minisign -G -W writes.");
     }
     if (!Arrays.equals(NO_PASSWORD, Arrays.copyOfRange(bytes, KDF, KDF + 2))) {
       throw new RegistryException(

@@ -88,9 +88,9 @@ class ArchiveCheckTest {
   @Test
   void noJarIsSaidToBeNone() throws IOException {
     Path noise = folder.resolve("noise.jar");
-    Files.writeString(noise, "this is no jar");
+    Files.writeString(noise, "this is not a jar");
 
-    refused(noise, "is no jar or zip, or a damaged one");
+    refused(noise, "is not a jar or zip, or a damaged one");
   }
 
   @Test
@@ -102,7 +102,7 @@ class ArchiveCheckTest {
     bytes[inside] ^= 0x55;
     Files.write(jar, bytes);
 
-    refused(jar, "is no jar or zip, or a damaged one");
+    refused(jar, "is not a jar or zip, or a damaged one");
   }
 
   @Test

@@ -80,7 +80,7 @@ class DownloadTest {
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
 
     assertThatThrownBy(() -> new Download(pipe.toUri(), MOST, SOON).bytes())
-        .hasMessageEndingWith("cannot be fetched: it is no file");
+        .hasMessageEndingWith("cannot be fetched: it is not a file");
   }
 
   @Test
