@@ -25,7 +25,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * An iteration of the main loop on walklab's tour through all rooms, without its frame and with it.
+ * An iteration of the main loop on walklab's tour through all rooms, with and without its frame.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode({Mode.Throughput, Mode.SampleTime})

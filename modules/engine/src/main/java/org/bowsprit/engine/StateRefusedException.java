@@ -1,6 +1,6 @@
 package org.bowsprit.engine;
 
-/** Thrown if a state does not belong to the game that it is restored into. */
+/** Thrown if a state does not belong to the game. */
 public final class StateRefusedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -1,2 +1,2 @@
-/** Where the program starts: from a process's arguments to an exit code. */
+/** The start of the program, from the process's arguments to its exit code. */
 package org.bowsprit.launcher;

@@ -83,8 +83,8 @@ public interface Renderer extends AutoCloseable {
   }
 
   /**
-   * Returns whether the renderer needs the text in the picture, to write it in letters of its own;
-   * the host then fills {@link Frame#captions()}. The result may change with the size.
+   * Returns whether the renderer needs the text in the picture, to write it in its own letters; the
+   * host then fills {@link Frame#captions()}. The result may change with the size.
    */
   default boolean readsCaptions() {
     return false;

@@ -45,9 +45,9 @@ public final class AsciiFilmProvider implements RendererProvider, ExtensionPoint
   @Override
   public List<Option> options() {
     return List.of(
-        Option.file("out", "A file that takes the pictures."),
-        Option.number("every", "Write each so manyth picture.", 60, 1, 999_999_999),
-        Option.number("frames", "Leave after so many; 0 for never.", 0, 0, 999_999_999));
+        Option.file("out", "The file for the pictures."),
+        Option.number("every", "Write every Nth picture.", 60, 1, 999_999_999),
+        Option.number("frames", "The number of frames after which to leave; 0 for never.", 0, 0, 999_999_999));
   }
 
   @Override

@@ -47,8 +47,8 @@ public final class ObstacleFollowerProvider implements RouterProvider, Extension
   public List<Option> options() {
     return List.of(
         Option.choice(
-            HAND, "The hand that stays at an obstacle.", Hands.SHORTER, Hands.LEFT, Hands.RIGHT),
-        Option.flag(SMOOTH, "Leaves out corners that need not be passed.", true));
+            HAND, "The hand that follows an obstacle.", Hands.SHORTER, Hands.LEFT, Hands.RIGHT),
+        Option.flag(SMOOTH, "Omits corners that need not be passed.", true));
   }
 
   @Override

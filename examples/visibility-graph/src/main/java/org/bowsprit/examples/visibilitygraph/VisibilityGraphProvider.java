@@ -46,8 +46,8 @@ public final class VisibilityGraphProvider implements RouterProvider, ExtensionP
   @Override
   public List<Option> options() {
     return List.of(
-        Option.file(OBSTACLES, "Polygons to go round, one a line: ROOM X,Y X,Y X,Y."),
-        Option.text(AVOID, "Boxes that are not walked on, as ROOM:BOX, such as 3:5 3:7.", ""));
+        Option.file(OBSTACLES, "Polygons to avoid, one per line: ROOM X,Y X,Y X,Y."),
+        Option.text(AVOID, "Boxes to avoid, as ROOM:BOX, such as 3:5 3:7.", ""));
   }
 
   /**

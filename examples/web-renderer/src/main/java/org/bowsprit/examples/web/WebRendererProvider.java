@@ -22,7 +22,7 @@ public final class WebRendererProvider implements RendererProvider, ExtensionPoi
 
   @Override
   public String displayName() {
-    return "Browsers of the house";
+    return "Browsers in the local network";
   }
 
   /** 0: used only if the player asks for it. */

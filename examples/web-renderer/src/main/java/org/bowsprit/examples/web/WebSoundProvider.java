@@ -17,7 +17,7 @@ public final class WebSoundProvider implements AudioProvider, ExtensionPoint {
 
   @Override
   public String displayName() {
-    return "Browsers of the house";
+    return "Browsers in the local network";
   }
 
   /** The highest preference if the renderer is open; otherwise the device is unavailable. */

@@ -219,7 +219,9 @@ final class Sequencer {
     return false;
   }
 
-  /** Imitates what the capturing interpreter does before it finds that a jump goes too far. */
+  /**
+   * Imitates the behaviour of the capturing interpreter before it detects that a jump goes too far.
+   */
   private void slip(int track, long late, Playhead.Departure from) {
     if (playhead.leavesTrack(track)) {
       move(track, 0, late, from);

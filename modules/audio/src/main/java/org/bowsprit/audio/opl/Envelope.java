@@ -71,7 +71,7 @@ final class Envelope {
     updateBusy();
   }
 
-  /** Sets what the key scale number adds to every rate, 0 to 15. */
+  /** Sets the value that the key scale number adds to every rate, 0 to 15. */
   void setRateOffset(int rateOffset) {
     this.rateOffset = rateOffset;
     updateRates();

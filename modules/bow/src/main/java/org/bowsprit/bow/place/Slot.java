@@ -2,7 +2,7 @@ package org.bowsprit.bow.place;
 
 import org.bowsprit.format.object.Direction;
 
-/** A number that places a thing of a room. */
+/** A number in the position of a thing in a room. */
 public enum Slot {
   /** The left edge; for an actor the position of its feet. */
   X("x"),

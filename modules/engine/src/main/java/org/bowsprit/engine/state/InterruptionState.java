@@ -3,7 +3,7 @@ package org.bowsprit.engine.state;
 import java.util.List;
 
 /**
- * What a game waits for, and the keys that its scripts have not processed yet.
+ * The interruptions for which a game waits, and the keys that its scripts have not processed yet.
  *
  * @param waiting the interruptions, the one that is shown first
  * @param answers codes of the keys that answered message boxes

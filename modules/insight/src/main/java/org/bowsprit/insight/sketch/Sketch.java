@@ -170,7 +170,7 @@ public final class Sketch {
     line(x, y - arm, x, y + arm, ink);
   }
 
-  /** Writes a line of text, and records it in the frame for renderers with letters of their own. */
+  /** Writes a line of text, and records it in the frame for renderers with their own letters. */
   public void text(int x, int y, String text, Ink ink) {
     for (int i = 0; i < text.length(); i++) {
       letter(x + i * TinyFont.ADVANCE, y, TinyFont.spelt(text.charAt(i)), ink);

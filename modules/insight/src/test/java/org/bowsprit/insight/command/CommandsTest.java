@@ -58,7 +58,7 @@ class CommandsTest {
   void everyCommandIsExplained() {
     assertThat(say("help"))
         .hasSize(console.completions("").size())
-        .anyMatch(line -> line.matches("camera \\[X] +what is in view; jumps there"));
+        .anyMatch(line -> line.matches("camera \\[X] +the visible part; jumps there"));
   }
 
   @Test

@@ -31,7 +31,7 @@ public final class WrongUse {
   private final Texts texts;
 
   /**
-   * Creates it for an exception of picocli.
+   * Creates a description of an exception of picocli.
    *
    * @param texts the texts of the command line
    */

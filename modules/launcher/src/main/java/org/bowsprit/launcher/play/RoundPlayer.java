@@ -77,7 +77,7 @@ final class RoundPlayer {
     this.games = games;
   }
 
-  /** Sets whether the next round begins with a line that there is no sound. */
+  /** Sets whether the next round begins with a message that there is no sound. */
   void warnOfSilence(boolean isSilent) {
     warnsOfSilence = isSilent;
   }

@@ -74,7 +74,7 @@ class RunCommandTest {
         LauncherRun.of("run", "walklab", "--ticks", "1", "--wav", "a.wav", "--sound", "a.jsonl");
 
     assertThat(run.exitCode()).isEqualTo(2);
-    assertThat(run.err()).contains("--sound and --wav each listen to the game: give one of them");
+    assertThat(run.err()).contains("--sound and --wav both record the sound: use one of them");
   }
 
   @Test

@@ -42,7 +42,9 @@ public final class BoxGraphProvider implements RouterProvider {
   public List<Option> options() {
     return List.of(
         Option.flag(
-            PLAYER_ONLY, "Lets flag 0x20 open a hidden box to everybody but the player.", false));
+            PLAYER_ONLY,
+            "Lets flag 0x20 open an invisible box to everybody except the player.",
+            false));
   }
 
   @Override

@@ -92,17 +92,17 @@ public final class CellMoves {
     return (moves[cell] >> direction & 1) != 0;
   }
 
-  /** Returns what a move adds to a cell's index. */
+  /** Returns the change of a cell's index by a move. */
   public int step(int direction) {
     return DY[direction] * mask.width() + DX[direction];
   }
 
-  /** Returns what a move in a direction adds to x: −1, 0 or 1. */
+  /** Returns the change of x by a move in a direction: −1, 0 or 1. */
   public static int dx(int direction) {
     return DX[direction];
   }
 
-  /** Returns what a move in a direction adds to y: −1, 0 or 1. */
+  /** Returns the change of y by a move in a direction: −1, 0 or 1. */
   public static int dy(int direction) {
     return DY[direction];
   }

@@ -175,9 +175,7 @@ public final class Lettering {
     }
   }
 
-  /**
-   * Writes a text on a frame, and records it in the frame for renderers with letters of their own.
-   */
+  /** Writes a text on a frame, and records it in the frame for renderers with their own letters. */
   public void write(Frame frame, String text, int x, int y, int ink, int shade) {
     write(frame, text, x, y, ink, shade, false);
   }

@@ -95,7 +95,10 @@ public final class GamePreviews {
     this.elsewhere = elsewhere;
   }
 
-  /** Returns what is currently known of a game. The first call starts the search for more. */
+  /**
+   * Returns the information about a game that is available now. The first call starts the search
+   * for more.
+   */
   public Preview of(Path game) {
     if (newest.putIfAbsent(game, Optional.empty()) == null) {
       elsewhere.execute(() -> open(game));

@@ -59,7 +59,7 @@ final class LineFile {
     }
   }
 
-  /** Deletes what interrupted processes have left behind. */
+  /** Deletes the files that interrupted processes have left. */
   void sweep() {
     UnfinishedFiles.sweep(folder());
   }

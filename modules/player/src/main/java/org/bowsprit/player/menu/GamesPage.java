@@ -22,7 +22,7 @@ import org.bowsprit.render.KeyCodes;
 /**
  * The list of games with their covers, beside each other or one per row, last played first,
  * followed by files that are not games, with the reason. On the program's start page, the first row
- * continues the last game. Laboratory games have a page of their own.
+ * continues the last game. Laboratory games have a separate page.
  */
 final class GamesPage implements Page {
 

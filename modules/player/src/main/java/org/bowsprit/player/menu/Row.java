@@ -9,7 +9,7 @@ import java.util.function.IntConsumer;
  * @param label the text on the left
  * @param value the text on the right; empty for none
  * @param hint the text at the foot of the page while the row is selected; empty for none
- * @param kind what the player can do with the row
+ * @param kind the actions that the row offers
  * @param enter the action of choosing it
  * @param step the action of going left (−1) or right (1) on it
  * @param tile how the row is shown as a picture; empty for a line of text

@@ -125,7 +125,7 @@ final class SavedGamesMenu {
     askForPath("saves.import", false, path -> kept(slots.bringIn(path)), () -> openAgain(list, ""));
   }
 
-  /** Gives a copy that another program made in the folder a slot of its own. */
+  /** Moves a copy that another program made in the folder to its own slot. */
   void adopt(Page list, Path copy) {
     attempt(() -> openAgain(list, kept(slots.adopt(copy))));
   }

@@ -16,7 +16,7 @@ import java.nio.file.StandardOpenOption;
  * are complete.
  *
  * <p>Several processes may write the same file at the same time. Each writes a complete file under
- * a name of its own. To ensure that no file and no backup is lost, use a {@link
+ * a separate name. To ensure that no file and no backup is lost, use a {@link
  * org.bowsprit.format.disk.FolderLock} around the call.
  */
 public final class SafeFile {

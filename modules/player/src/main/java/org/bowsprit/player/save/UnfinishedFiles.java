@@ -11,9 +11,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Temporary files that are written in the folder of the files they will replace. Each has a name of
- * its own that contains the number of its process. If that process no longer exists, the file is a
- * remainder.
+ * Temporary files that are written in the folder of the files they will replace. Each has a
+ * separate name that contains the number of its process. If that process no longer exists, the file
+ * is a remainder.
  */
 public final class UnfinishedFiles {
 

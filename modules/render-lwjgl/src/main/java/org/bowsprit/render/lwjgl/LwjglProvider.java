@@ -59,7 +59,7 @@ public final class LwjglProvider implements RendererProvider, ExtensionPoint {
   public List<Option> options() {
     return List.of(
         Option.file("shaders", "A folder; glow.frag in it is the filter glow."),
-        Option.file("gamepads", "A file of further gamepad mappings, in SDL's form."));
+        Option.file("gamepads", "A file with additional gamepad mappings in SDL's form."));
   }
 
   /** Windows blocks the program for as long as the player drags the window. */

@@ -64,11 +64,11 @@ public final class MidiPortProvider implements MusicProvider, ExtensionPoint {
   @Override
   public List<Option> options() {
     return List.of(
-        Option.text(PORT, "The name of the port, or a part of it; without it the first port.", ""),
+        Option.text(PORT, "The name of the port, or a part of it; by default the first port.", ""),
         Option.choice(AS, "What is connected to the port.", "gm", ROLAND),
         Option.number(
             DELAY,
-            "Milliseconds by which messages wait for the sound of the same moment.",
+            "The delay of messages in milliseconds, to match the sound of the same " + "moment.",
             USUAL_DELAY,
             0,
             1_000));

@@ -40,8 +40,8 @@ public final class MuntProvider implements MusicProvider, ExtensionPoint {
   @Override
   public List<Option> options() {
     return List.of(
-        Option.file(ROMS, "The folder with the ROMs; without it the usual folders."),
-        Option.file(LIBRARY, "The file of libmt32emu; without it that of the system."));
+        Option.file(ROMS, "The folder with the ROMs; by default the usual folders."),
+        Option.file(LIBRARY, "The file of libmt32emu; by default that of the system."));
   }
 
   @Override

@@ -42,9 +42,14 @@ public final class HeadlessProvider implements RendererProvider, ExtensionPoint 
   @Override
   public List<Option> options() {
     return List.of(
-        Option.file("animation", "A file ending in .png or .gif that takes the moving picture."),
-        Option.file("hashes", "A file that takes a line a frame: its number and its SHA-256."),
-        Option.number("frames", "Leave after so many frames; 0 for never.", 0, 0, 999_999_999));
+        Option.file("animation", "A file ending in .png or .gif for the animation."),
+        Option.file("hashes", "A file for one line per frame: its number and its SHA-256."),
+        Option.number(
+            "frames",
+            "The number of frames after which to leave; 0 for never.",
+            0,
+            0,
+            999_999_999));
   }
 
   @Override

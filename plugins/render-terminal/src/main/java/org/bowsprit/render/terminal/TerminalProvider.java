@@ -54,16 +54,13 @@ public final class TerminalProvider implements RendererProvider, ExtensionPoint 
     return List.of(
         Option.choice(
             "colours",
-            "How many colours; auto asks COLORTERM, TERM and NO_COLOR.",
+            "The number of colours; auto uses COLORTERM, TERM and NO_COLOR.",
             "auto",
             "true",
             "256",
             "none"),
         Option.choice(
-            "letters",
-            "Whose letters are read where the game's are too small.",
-            "terminal",
-            "drawn"));
+            "letters", "How letters are shown if the game's are too small.", "terminal", "drawn"));
   }
 
   @Override

@@ -23,10 +23,13 @@ final class GridOptions {
     return List.of(
         RasterRouter.outlineOption(),
         Option.choice(
-            COSTS, "What straight and diagonal steps cost: 10 and 14, or 1 and √2.", INTEGER, REAL),
+            COSTS,
+            "The costs of straight and diagonal steps: 10 and 14, or 1 and √2.",
+            INTEGER,
+            REAL),
         Option.choice(
             SMOOTHING,
-            "What becomes of the cells: pulled straight, changes of direction only, or all kept.",
+            "The waypoints: straightened, changes of direction only, or all cells.",
             Smoothing.PULL.optionValue(),
             Smoothing.CORNERS.optionValue(),
             Smoothing.NONE.optionValue()));

@@ -45,7 +45,7 @@ public final class ${className}Provider implements RendererProvider, ExtensionPo
   @Override
   public List<Option> options() {
     return List.of(
-        Option.number(FRAMES, "Leave after so many frames; 0 for never.", 0, 0, 999_999_999));
+        Option.number(FRAMES, "The number of frames after which to leave; 0 for never.", 0, 0, 999_999_999));
   }
 
   @Override

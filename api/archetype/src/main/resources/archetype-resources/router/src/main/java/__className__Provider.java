@@ -36,7 +36,8 @@ public final class ${className}Provider implements RouterProvider, ExtensionPoin
   public List<Option> options() {
     return List.of(
         Option.choice(
-            GATE, "Where a gate is passed: in its middle, or as near to the target as it is.",
+            GATE, "The point at which a gate is passed: its middle, or the point nearest to "
+          + "the target.",
             "middle", "near"));
   }
 

@@ -5,7 +5,7 @@ import org.bowsprit.actors.Actor;
 /**
  * The order in which actors are drawn: an actor further down is drawn later (spec 03 §7).
  *
- * <p>Uses an exchange sort of its own, because the sort determines the order of actors on the same
+ * <p>Uses a separate exchange sort, because the sort determines the order of actors on the same
  * row.
  */
 final class DrawOrder {

@@ -51,7 +51,7 @@ public final class Interruption {
     return new String(characters, StandardCharsets.ISO_8859_1);
   }
 
-  /** Returns what is shown now. */
+  /** Returns the visible message. */
   public Optional<Waiting> current() {
     return Optional.ofNullable(waiting.peek());
   }

@@ -45,7 +45,7 @@ final class SpeechPage {
    * @param nextX x of the next character
    * @param nextY y of the next character
    * @param onScreen whether any of it is visible
-   * @param drawnIn the window it was last drawn in
+   * @param drawnIn the window in which it was last drawn
    * @param charset the character set of the last drawn text
    */
   record State(int nextX, int nextY, boolean onScreen, ScreenAreas.Area drawnIn, int charset) {}

@@ -32,7 +32,7 @@ public record PluginDescription(
    * A plugin that another one needs.
    *
    * @param id its id
-   * @param versions the versions that serve, such as {@code >=1.0.0}; {@code *} for all
+   * @param versions the accepted versions, such as {@code >=1.0.0}; {@code *} for all
    */
   public record Need(String id, String versions) {}
 
