@@ -47,7 +47,7 @@ public final class AsciiFilmProvider implements RendererProvider, ExtensionPoint
     return List.of(
         Option.file("out", "The file for the pictures."),
         Option.number("every", "Write every Nth picture.", 60, 1, 999_999_999),
-        Option.number("frames", "The number of frames after which to leave; 0 for never.", 0, 0, 999_999_999));
+        Option.number("frames", "Leave after this many frames; 0 for never.", 0, 0, 999_999_999));
   }
 
   @Override

@@ -19,10 +19,11 @@ record WebOptions(String bind, int port, String token, int frames) {
 
   static final List<Option> DECLARED =
       List.of(
-          Option.text("bind", "The address to listen on; 0.0.0.0 for the local network.", "127.0.0.1"),
+          Option.text(
+              "bind", "The address to listen on; 0.0.0.0 for the local network.", "127.0.0.1"),
           Option.number("port", "The port to listen on; 0 for any.", 8080, 0, 65_535),
           Option.secret("token", "The token that a page must send; random by default."),
-          Option.number("frames", "The number of pictures after which to leave; 0 for never.", 0, 0, 999_999));
+          Option.number("frames", "Leave after this many pictures; 0 for never.", 0, 0, 999_999));
 
   private static final int SHORTEST_TOKEN = 8;
 

@@ -44,12 +44,7 @@ public final class HeadlessProvider implements RendererProvider, ExtensionPoint 
     return List.of(
         Option.file("animation", "A file ending in .png or .gif for the animation."),
         Option.file("hashes", "A file for one line per frame: its number and its SHA-256."),
-        Option.number(
-            "frames",
-            "The number of frames after which to leave; 0 for never.",
-            0,
-            0,
-            999_999_999));
+        Option.number("frames", "Leave after this many frames; 0 for never.", 0, 0, 999_999_999));
   }
 
   @Override

@@ -39,13 +39,13 @@ public final class ${className}Provider implements RendererProvider, ExtensionPo
   }
 
   /**
-   * The options, set with {@code --renderer-option ${artifactId}.frames=60} for one run, or kept with
-   * {@code plugins set ${artifactId} frames=60}. Their values are checked before this method is called.
+   * The options, set with {@code --renderer-option ${artifactId}.frames=60} for one run, or kept
+   * with {@code plugins set ${artifactId} frames=60}. The host checks their values.
    */
   @Override
   public List<Option> options() {
     return List.of(
-        Option.number(FRAMES, "The number of frames after which to leave; 0 for never.", 0, 0, 999_999_999));
+        Option.number(FRAMES, "Leave after this many frames; 0 for never.", 0, 0, 999_999_999));
   }
 
   @Override

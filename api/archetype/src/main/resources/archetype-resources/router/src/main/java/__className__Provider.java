@@ -36,8 +36,7 @@ public final class ${className}Provider implements RouterProvider, ExtensionPoin
   public List<Option> options() {
     return List.of(
         Option.choice(
-            GATE, "The point at which a gate is passed: its middle, or the point nearest to "
-          + "the target.",
+            GATE, "The point at which a gate is passed: its middle, or the nearest to the target.",
             "middle", "near"));
   }
 
