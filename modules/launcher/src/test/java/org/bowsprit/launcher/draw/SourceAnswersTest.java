@@ -169,7 +169,7 @@ class SourceAnswersTest {
       assertThat(Files.readString(told))
           .endsWith(
               "--reload --room 1 --renderer headless CELLAR.000\nCELLAR.001\nCELLAR.symbols\n");
-      assertThat(playing.play(withLeft(9))).contains("goes on with it");
+      assertThat(playing.play(withLeft(9))).contains("continues with it");
     }
     assertThat(text(BOXES)).isEqualTo(before);
   }
