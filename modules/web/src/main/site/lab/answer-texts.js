@@ -3,19 +3,39 @@
 /** The answers of the routers in words. */
 const AnswerTexts = {
   REASONS: {
-    OK: 'arrives',
-    DIRECT: 'straight: there is no floor to respect',
-    ALREADY_THERE: 'stands there already',
-    SEALED: 'stops: the next box is locked',
-    UNREACHABLE: 'stops: no way leads on',
-    NO_EFFECTIVE_BOX: 'every box is locked',
-    NO_MATRIX: 'stops: there is no matrix',
-    MALFORMED: 'stops: the matrix leads in a circle',
-    LIMIT: 'stops: the search took too long',
+    OK: () => said('arrives'),
+    DIRECT: () => said('straight: there is no floor to respect'),
+    ALREADY_THERE: () => said('stands there already'),
+    SEALED: () => said('stops: the next box is locked'),
+    UNREACHABLE: () => said('stops: no way leads on'),
+    NO_EFFECTIVE_BOX: () => said('every box is locked'),
+    NO_MATRIX: () => said('stops: there is no matrix'),
+    MALFORMED: () => said('stops: the matrix leads in a circle'),
+    LIMIT: () => said('stops: the search took too long'),
+  },
+
+  /** The names of the shapes by which routers show how they think. */
+  SHAPES: {
+    gate: () => said('gate'),
+    portal: () => said('portal'),
+    box: () => said('box'),
+    interval: () => said('interval'),
+    crossing: () => said('crossing'),
+    root: () => said('root'),
+    mask: () => said('mask'),
+    outline: () => said('outline'),
+    'open cells': () => said('open cells'),
+    'closed cells': () => said('closed cells'),
+    'jump points': () => said('jump points'),
+  },
+
+  /** A plugin's router may show shapes of its own. */
+  shape(label) {
+    return this.SHAPES[label]?.() ?? label;
   },
 
   reason(result) {
-    return this.REASONS[result.reason] ?? result.reason;
+    return this.REASONS[result.reason]?.() ?? result.reason;
   },
 
   time(nanos) {
@@ -28,8 +48,12 @@ const AnswerTexts = {
 
   /** The text for screen readers after a change. */
   sentence(results, names) {
-    const tell = (result) =>
-      `${names.get(result.router)}: ${result.reachedGoal ? '' : `${this.reason(result)}, after `}${Math.round(result.length)} pixels${result.ticks < 0 ? '' : `, ${result.ticks} ticks`}`;
+    const tell = (result) => {
+      const way = said('{0} pixels', Math.round(result.length));
+      const walked = result.reachedGoal ? way : said('{0}, after {1}', this.reason(result), way);
+      const ticks = result.ticks < 0 ? '' : said(', {0} ticks', result.ticks);
+      return `${names.get(result.router)}: ${walked}${ticks}`;
+    };
     return `${results.map(tell).join('; ')}.`;
   },
 };

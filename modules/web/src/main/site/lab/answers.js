@@ -22,7 +22,7 @@ class PageAnswers {
       }
     };
     this.worker.onerror = () => {
-      this.pending.forEach(({reject}) => reject(new Error('The routers could not be loaded.')));
+      this.pending.forEach(({reject}) => reject(new Error(said('The routers could not be loaded.'))));
       this.pending.clear();
     };
   }
@@ -60,7 +60,9 @@ class ServedAnswers extends PageAnswers {
     });
     if (!answer.ok) {
       throw new Error(
-        answer.status === 403 ? 'This page may no longer ask: open the address the program printed last.' : `The program answered ${answer.status}.`,
+        answer.status === 403
+          ? said('This page may no longer ask: open the address the program printed last.')
+          : said('The program answered {0}.', answer.status),
       );
     }
     return answer.json();

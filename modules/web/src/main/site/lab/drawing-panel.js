@@ -111,8 +111,9 @@ class DrawingPanel {
   /** Scripts use numbers of boxes, and the numbers of later boxes have changed. */
   tellRemoved(box) {
     const calls = this.drawn.boxCalls;
-    const scripts = calls.length > 0 ? ` Scripts mean boxes by number here, look whether they still mean the right ones: ${calls.join('; ')}.` : '';
-    this.say(`Box ${box} is out, with its links; those behind it are called one less.${scripts}`);
+    const out = said('Box {0} is out, with its links; those behind it are called one less.', box);
+    const scripts = said('Scripts mean boxes by number here, look whether they still mean the right ones: {0}.', calls.join('; '));
+    this.say(calls.length > 0 ? `${out} ${scripts}` : out);
   }
 
   async asked(path, question) {
@@ -145,18 +146,18 @@ class DrawingPanel {
     const answer = await this.asked('api/sources/save', {rooms});
     if (answer) {
       this.saved = texts;
-      const files = answer.saved.length > 0 ? `Saved ${answer.saved.join(', ')}` : 'Nothing was to be saved';
-      this.say(`${files}. ${this.built(answer)}`, !answer.built);
+      const files = answer.saved.length > 0 ? said('Saved {0}.', answer.saved.join(', ')) : said('Nothing was to be saved.');
+      this.say(`${files} ${this.built(answer)}`, !answer.built);
       this.show();
     }
   }
 
   built({built, diagnostics}) {
     if (built) {
-      return 'It builds.';
+      return said('It builds.');
     }
-    const {at, message} = diagnostics.find(({severity}) => severity === 'error') ?? {at: '', message: 'no error is told'};
-    return `It does not build: ${at}: ${message}.`;
+    const {at, message} = diagnostics.find(({severity}) => severity === 'error') ?? {at: '', message: said('no error is told')};
+    return said('It does not build: {0}: {1}.', at, message);
   }
 
   async play() {
@@ -174,7 +175,7 @@ class DrawingPanel {
     const file = await this.asked('api/sources/rooms', {});
     if (file) {
       await this.page.openDrawn(file);
-      this.say('Read anew.');
+      this.say(said('Read anew.'));
     }
   }
 
@@ -202,13 +203,13 @@ class DrawingPanel {
 
   showThing(thing) {
     const {page, drawn} = this;
-    const names = drawn.things.map(({kind, name}) => (kind === 'actor' ? `${name} (actor)` : name));
+    const names = drawn.things.map(({kind, name}) => (kind === 'actor' ? said('{0} (actor)', name) : name));
     if (this.listed !== drawn) {
       this.listed = drawn;
-      this.by('thing').replaceChildren(element('option', {value: ''}, 'none'), ...names.map((name, id) => element('option', {value: String(id)}, name)));
+      this.by('thing').replaceChildren(element('option', {value: ''}, said('none')), ...names.map((name, id) => element('option', {value: String(id)}, name)));
       this.by('planes').replaceChildren(
-        element('option', {value: ''}, 'none'),
-        ...drawn.planes.map(({number}) => element('option', {value: String(number)}, `z-plane ${number}`)),
+        element('option', {value: ''}, said('none')),
+        ...drawn.planes.map(({number}) => element('option', {value: String(number)}, said('z-plane {0}', number))),
       );
       this.by('planes').parentElement.hidden = drawn.planes.length === 0;
     }
@@ -223,7 +224,7 @@ class DrawingPanel {
       const input = this.by(`thing-${field}`);
       input.closest('.pair').hidden = numbers[slot] === undefined;
       input.disabled = !one.written[slot];
-      input.title = one.written[slot] ? '' : `Not written out in ${one.file}.`;
+      input.title = one.written[slot] ? '' : said('Not written out in {0}.', one.file);
       if (document.activeElement !== input || input.tagName === 'SELECT') {
         input.value = String(numbers[slot] ?? '');
       }
@@ -236,11 +237,12 @@ class DrawingPanel {
     const {page} = this;
     const used = page.state.slots.map((slot, number) => ({slot, number})).filter(({number}) => page.room.slots[number].some((value) => value !== 0));
     const rows = used.map(({slot, number}) => {
-      const fields = ['scale', 'at row', 'scale', 'at row'].map((what, place) => {
-        const name = `slot ${number + 1}, ${what} ${place < 2 ? 1 : 2}`;
+      const fields = [0, 1, 2, 3].map((place) => {
+        const which = place < 2 ? 1 : 2;
+        const name = place % 2 ? said('slot {0}, at row {1}', number + 1, which) : said('slot {0}, scale {1}', number + 1, which);
         return element('input', {type: 'number', min: '0', max: '65535', value: String(slot[place]), ariaLabel: name, id: `slot-${number}-${place}`, onchange: ({target}) => this.putSlot(number, place, target.value)});
       });
-      return element('span', {className: 'pair slots'}, element('span', {className: 'what'}, `slot ${number + 1}`), ...fields);
+      return element('span', {className: 'pair slots'}, element('span', {className: 'what'}, said('slot {0}', number + 1)), ...fields);
     });
     const shown = JSON.stringify(page.state.slots);
     if (this.slotsShown !== shown || this.slotsOf !== page.room) {
@@ -255,6 +257,11 @@ class DrawingPanel {
       const slots = page.state.slots.map((slot, id) => (id === number ? Object.assign([...slot], {[place]: Number(value)}) : slot));
       page.change({...page.state, slots});
     }
+  }
+
+  /** Forgets what is shown, to show it in another language. */
+  speak() {
+    this.listed = this.slotsOf = this.problemsShown = null;
   }
 
   showProblems() {

@@ -18,10 +18,10 @@ const Drawing = {
   MOST: 2040,
   WAYS: [[-1, 0], [1, 0], [0, 1], [0, -1]],
   HANDLES: {
-    spot: {x: 0, y: 1, name: 'Place of'},
-    size: {x: 2, y: 3, name: 'Lower right corner of'},
-    walk: {x: 4, y: 5, name: 'Where actors walk to for'},
-    stand: {x: 0, y: 1, name: 'Where a script puts'},
+    spot: {x: 0, y: 1, name: (thing) => said('Place of {0}', thing)},
+    size: {x: 2, y: 3, name: (thing) => said('Lower right corner of {0}', thing)},
+    walk: {x: 4, y: 5, name: (thing) => said('Where actors walk to for {0}', thing)},
+    stand: {x: 0, y: 1, name: (thing) => said('Where a script puts {0}', thing)},
   },
 
   /** The part of a state that is written into sources. */
@@ -75,7 +75,7 @@ const Drawing = {
         return {
           what: {kind: one, thing},
           at: [left + numbers[slots.x], top + numbers[slots.y]],
-          name: `${slots.name} ${name}`,
+          name: slots.name(name),
         };
       });
   },

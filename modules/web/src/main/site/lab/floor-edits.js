@@ -19,7 +19,7 @@ const FloorEdits = {
 
   /** The meaning of a box's scale: from 0x8000 on, it selects one of the room's slots. */
   scaleText(scale) {
-    return (scale & 0x8000) !== 0 ? `slot ${(scale & 0x7fff) + 1}` : '';
+    return (scale & 0x8000) !== 0 ? said('slot {0}', (scale & 0x7fff) + 1) : '';
   },
 
   clamp(value) {

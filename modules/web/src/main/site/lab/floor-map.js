@@ -224,17 +224,17 @@ class FloorMap {
     if (box !== undefined && this.state.boxes[box]) {
       const b = this.state.boxes[box];
       for (let corner = 0; corner < 4; corner++) {
-        handles.push({what: {kind: 'corner', box, corner}, at: [b[2 * corner], b[2 * corner + 1]], name: `Corner ${corner + 1} of box ${box}`});
+        handles.push({what: {kind: 'corner', box, corner}, at: [b[2 * corner], b[2 * corner + 1]], name: said('Corner {0} of box {1}', corner + 1, box)});
       }
       if (!Rooms.isParked(b)) {
-        handles.push({what: {kind: 'box', box}, at: FloorEdits.middle(b), drawnAt: this.freePlace(b), name: `All of box ${box}`});
+        handles.push({what: {kind: 'box', box}, at: FloorEdits.middle(b), drawnAt: this.freePlace(b), name: said('All of box {0}', box)});
       }
     }
     if (Drawing.isThing(this.chosen)) {
       handles.push(...Drawing.handles(this.state, this.room, this.chosen.thing));
     }
     if (!this.root.classList.contains('works-things')) {
-      handles.push({what: {kind: 'start'}, at: start, name: 'Start'}, {what: {kind: 'goal'}, at: goal, name: 'Goal'});
+      handles.push({what: {kind: 'start'}, at: start, name: said('Start')}, {what: {kind: 'goal'}, at: goal, name: said('Goal')});
     }
     return handles;
   }
@@ -262,16 +262,21 @@ class FloorMap {
         node = svg('g', {class: `handle ${what.kind === 'box' ? 'whole' : what.kind}`, tabindex: '0', role: 'button', 'data-key': keys[index]});
         node.append(svg('circle', {class: 'reach', r: 16}), svg('circle', {class: 'dot', r: FloorMap.isEnd(what) ? 8 : 5}));
         if (FloorMap.isEnd(what)) {
-          node.append(svg('text', {class: 'letter'}, what.kind === 'start' ? 'S' : 'G'));
+          node.append(svg('text', {class: 'letter'}, what.kind === 'start' ? said('S') : said('G')));
         }
         node.what = what;
         // A box can be dragged from anywhere inside it, so its handle must not cover others.
         group[what.kind === 'box' ? 'prepend' : 'append'](node);
       }
       node.setAttribute('transform', `translate(${drawnAt[0]} ${drawnAt[1]}) scale(${this.grain})`);
-      node.setAttribute('aria-label', `${name}, at ${at[0]}, ${at[1]}`);
+      node.setAttribute('aria-label', said('{0}, at {1}, {2}', name, at[0], at[1]));
       node.setAttribute('aria-pressed', String(FloorMap.key(what) === (this.chosen ? FloorMap.key(this.chosen) : '')));
     });
+  }
+
+  /** Forgets the handles, to show them in another language. */
+  speak() {
+    this.layers.handles.replaceChildren();
   }
 
   static isEnd({kind}) {

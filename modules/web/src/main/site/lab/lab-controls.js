@@ -53,7 +53,7 @@ class LabControls {
       event.preventDefault();
       GameFiles.ofDrop(event.dataTransfer)
         .then((files) => this.open(files))
-        .catch((error) => this.refuse('This', error));
+        .catch((error) => this.refuse(said('This'), error));
     });
   }
 
@@ -61,8 +61,8 @@ class LabControls {
     if (files.length === 0) {
       return;
     }
-    this.by('trouble').textContent = 'Reading…';
-    const name = files.length === 1 ? files[0].name : 'the dropped game';
+    this.by('trouble').textContent = said('Reading…');
+    const name = files.length === 1 ? files[0].name : said('the dropped game');
     try {
       if (files.length === 1 && name.toLowerCase().endsWith('.json')) {
         await this.page.openRooms(JSON.parse(await files[0].file.text()));
@@ -71,12 +71,12 @@ class LabControls {
         await this.page.openRooms(file, pictures);
       }
     } catch (error) {
-      this.refuse(files.length === 1 ? name : 'This', error);
+      this.refuse(files.length === 1 ? name : said('This'), error);
     }
   }
 
   refuse(what, error) {
-    this.by('trouble').textContent = `${what} cannot be opened: ${error.message}`;
+    this.by('trouble').textContent = said('{0} cannot be opened: {1}', what, error.message);
   }
 
   listenToFields() {
@@ -179,7 +179,7 @@ class LabControls {
     this.on('save-boxes', 'click', async () => save('boxes.txt', await page.boxesText()));
     const copy = async (text) => {
       await navigator.clipboard.writeText(text);
-      this.by('spoken').textContent = 'Copied.';
+      this.by('spoken').textContent = said('Copied.');
     };
     this.on('copy-command', 'click', () => copy(this.by('command').textContent));
     this.on('copy-address', 'click', () => copy(page.address()));
@@ -188,6 +188,13 @@ class LabControls {
   listenToTour() {
     const {page} = this;
     let stop = -1;
+    const tell = () => {
+      const {title, text} = TOUR[stop] ?? {title: '', text: ''};
+      this.by('tour-title').textContent = said('{0} of {1}: {2}', stop + 1, TOUR.length, said(title));
+      this.by('tour-text').textContent = said(text);
+      this.by('tour-on').textContent = stop === TOUR.length - 1 ? said('Done') : said('Next');
+    };
+    texts.addEventListener('changed', tell);
     const show = (next) => {
       stop = next;
       this.by('tour').hidden = stop < 0 || stop >= TOUR.length;
@@ -195,11 +202,9 @@ class LabControls {
         this.by('tour-begin').focus();
         return;
       }
-      const {title, text, witness, start, goal, box} = TOUR[stop];
-      this.by('tour-title').textContent = `${stop + 1} of ${TOUR.length}: ${title}`;
-      this.by('tour-text').textContent = text;
+      const {witness, start, goal, box} = TOUR[stop];
+      tell();
       this.by('tour-back').disabled = stop === 0;
-      this.by('tour-on').textContent = stop === TOUR.length - 1 ? 'Done' : 'Next';
       const rooms = page.rooms.filter(({isPublished}) => isPublished).length;
       page.change({...Rooms.state(page.rooms, rooms - 2 + witness), start, goal});
       page.chosen = box === undefined ? null : {kind: 'box', box};

@@ -308,6 +308,19 @@ class LabPage {
     }
   }
 
+  /** Shows all texts in another language. */
+  speak() {
+    this.map.speak();
+    this.drawing.speak();
+    this.showRooms();
+    this.showLegend();
+    this.matrixQuestion.speak();
+    this.resultTable.speak();
+    this.matrixTable.clear();
+    this.by('box').replaceChildren();
+    this.redraw();
+  }
+
   /** Also draws the tables, even without a new answer. */
   redraw() {
     this.tabled = null;
@@ -318,7 +331,7 @@ class LabPage {
   thoughts(results) {
     const router = results.findIndex((result) => result.router === this.thinker);
     const shapes = this.thinks && router >= 0 ? results[router].debug : [];
-    this.by('thought-play').textContent = this.isPlaying ? 'Stop' : 'Play';
+    this.by('thought-play').textContent = this.isPlaying ? said('Stop') : said('Play');
     const step = Math.min(this.thought, shapes.length);
     const shown = step === 0 ? shapes : shapes.slice(0, step);
     const last = shown[shown.length - 1];
@@ -327,10 +340,10 @@ class LabPage {
     this.by('thought-text').textContent = !this.thinks
       ? ''
       : shapes.length === 0
-        ? 'This router shows nothing for this walk.'
+        ? said('This router shows nothing for this walk.')
         : step === 0
-          ? `Steps: ${shapes.length}, all shown: ${[...new Set(shapes.map(({label}) => label))].join(', ')}.`
-          : `Step ${step} of ${shapes.length}: ${last.label}.`;
+          ? said('Steps: {0}, all shown: {1}.', shapes.length, [...new Set(shapes.map(({label}) => AnswerTexts.shape(label)))].join(', '))
+          : said('Step {0} of {1}: {2}.', step, shapes.length, AnswerTexts.shape(last.label));
     return [{shapes: shown, router: Math.max(0, router)}];
   }
 
@@ -358,10 +371,10 @@ class LabPage {
     this.by('room').replaceChildren(...options);
     this.by('room').value = String(this.state.room);
     const scenarios = this.room.scenarios.map(({name}, number) => element('option', {value: String(number)}, name));
-    this.by('scenario').replaceChildren(element('option', {value: ''}, 'none'), ...scenarios);
+    this.by('scenario').replaceChildren(element('option', {value: ''}, said('none')), ...scenarios);
     this.by('scenario-row').hidden = scenarios.length === 0;
     const walks = this.room.scripted.map(({start, goal}, number) => element('option', {value: String(number)}, `${number + 1}: ${start} → ${goal}`));
-    this.by('scripted').replaceChildren(element('option', {value: ''}, 'none'), ...walks);
+    this.by('scripted').replaceChildren(element('option', {value: ''}, said('none')), ...walks);
     this.by('scripted-row').hidden = walks.length === 0;
   }
 
@@ -394,17 +407,32 @@ class LabPage {
     this.by('ask').hidden = !matrix;
     if (!matrix) {
       this.matrixTable.clear();
-      const none = this.room.field ? `A ${this.room.mesh ? 'mesh' : 'map'} has no matrix.` : 'With so many boxes the matrix is too large for a table.';
+      const ofField = this.room.mesh ? said('A mesh has no matrix.') : said('A map has no matrix.');
+      const none = this.room.field ? ofField : said('With so many boxes the matrix is too large for a table.');
       this.by('matrix-note').textContent = this.answer ? none : '';
       return;
     }
     this.matrixTable.show(matrix, isAsking ? this.matrixQuestion.form : this.form, isAsking ? [] : matrixChain);
     this.matrixTable.setChoosable(isAsking);
-    const of = this.room.drawn ? 'that a build writes' : this.state.boxm === 'boxes' ? 'made from the boxes' : this.state.boxm === null ? 'missing' : 'on disk';
-    const pairs = (count) => `${count} ${count === 1 ? 'pair' : 'pairs'}`;
-    this.by('matrix-note').textContent =
-      `The matrix ${of} differs from the one rebuilt breadth first in ${pairs(MatrixTable.differences(matrix, 'disk', 'seed'))} of boxes, ` +
-      `from the reference’s in ${pairs(MatrixTable.differences(matrix, 'disk', 'reference'))}. Way of the walk: ${AnswerTexts.chain(matrixChain)}.`;
+    const pairs = (count) => (count === 1 ? said('{0} pair', count) : said('{0} pairs', count));
+    this.by('matrix-note').textContent = said(
+      'The matrix {0} differs from the one rebuilt breadth first in {1} of boxes, from the reference’s in {2}. Way of the walk: {3}.',
+      this.origin(),
+      pairs(MatrixTable.differences(matrix, 'disk', 'seed')),
+      pairs(MatrixTable.differences(matrix, 'disk', 'reference')),
+      AnswerTexts.chain(matrixChain),
+    );
+  }
+
+  /** Where the matrix in force is from. */
+  origin() {
+    if (this.room.drawn) {
+      return said('that a build writes');
+    }
+    if (this.state.boxm === 'boxes') {
+      return said('made from the boxes');
+    }
+    return this.state.boxm === null ? said('missing') : said('on disk');
   }
 
   showFields() {
@@ -430,7 +458,7 @@ class LabPage {
     const ids = state.boxes.map((_, id) => String(id));
     this.by('box').closest('label').hidden = ids.length > LabPage.MOST_LISTED;
     if (ids.length <= LabPage.MOST_LISTED && this.by('box').children.length !== ids.length + 1) {
-      this.by('box').replaceChildren(element('option', {value: ''}, 'none'), ...ids.map((id) => element('option', {value: id}, `box ${id}`)));
+      this.by('box').replaceChildren(element('option', {value: ''}, said('none')), ...ids.map((id) => element('option', {value: id}, said('box {0}', id))));
     }
     const box = chosen?.box;
     this.by('box').value = box === undefined ? '' : String(box);
@@ -448,24 +476,31 @@ class LabPage {
     }
     this.drawing.show();
     const thing = this.room.drawn?.things[chosen?.thing]?.name;
-    const names = {start: 'the start', goal: 'the goal', spot: thing, size: `the end of ${thing}`, walk: `the place to use ${thing} from`, stand: thing, corner: `corner ${chosen?.corner + 1} of box ${box}`};
+    const names = {
+      start: said('the start'),
+      goal: said('the goal'),
+      spot: thing,
+      size: said('the end of {0}', thing),
+      walk: said('the place to use {0} from', thing),
+      stand: thing,
+      corner: said('corner {0} of box {1}', chosen?.corner + 1, box),
+    };
     this.by('placing').textContent =
       chosen?.kind === 'box'
-        ? `Drag box ${box} from inside of it, or use the arrow keys.`
+        ? said('Drag box {0} from inside of it, or use the arrow keys.', box)
         : names[chosen?.kind]
-          ? `Click where ${names[chosen.kind]} shall be, or use the arrow keys.`
+          ? said('Click where {0} shall be, or use the arrow keys.', names[chosen.kind])
           : '';
   }
 
   /** Shows whether the routers are queried with the polygons of a mesh or with boxes. */
   showMesh() {
     const {mesh, boxes} = this.room;
-    const cut = `${boxes.length - 1} boxes`;
     this.by('mesh').textContent = !mesh
       ? ''
       : Rooms.isMesh(this.room, this.state.boxes)
-        ? `A mesh of ${mesh.length} polygons, drawn as the ${cut} that they are cut into.`
-        : `Boxes were changed: the routers are asked about boxes, no longer about the ${mesh.length} polygons of the mesh.`;
+        ? said('A mesh of {0} polygons, drawn as the {1} boxes that they are cut into.', mesh.length, boxes.length - 1)
+        : said('Boxes were changed: the routers are asked about boxes, no longer about the {0} polygons of the mesh.', mesh.length);
   }
 
   showExports() {
@@ -488,7 +523,7 @@ class LabPage {
     const isMap = Boolean(this.room.field);
     ['walking', 'speed-row', 'rebuilt-row'].forEach((id) => (this.by(id).hidden = isMap));
     this.by('from-boxes-row').hidden = isMap || Boolean(this.room.drawn);
-    this.by('walk').textContent = this.walkers.isWalking ? 'Stop' : 'Walk';
+    this.by('walk').textContent = this.walkers.isWalking ? said('Stop') : said('Walk');
   }
 
   /** The positions of figures at each tick are requested only now. */

@@ -7,13 +7,14 @@ async function openLaboratory() {
   await answers.start();
   const file = JSON.parse(new TextDecoder().decode(await asset('rooms.json')));
   const page = new LabPage(answers, Rooms.of(file, true));
+  await new LabLanguage(page).speak();
   await page.start();
   document.getElementById('source').textContent = file.source;
   if (isServed) {
     answers.whenReloaded(async () => {
       await page.learnRouters();
       await page.ask();
-      document.getElementById('spoken').textContent = 'A router was compiled anew.';
+      document.getElementById('spoken').textContent = said('A router was compiled anew.');
     });
   }
   window.bowsprit = {

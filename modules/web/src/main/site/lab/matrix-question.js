@@ -42,9 +42,22 @@ class MatrixQuestion {
     const to = this.chain[this.chain.length - 1];
     this.say(
       this.chain.length < 2
-        ? 'There is nothing to look up on this walk: no way leads out of its first box, or it ends there. Choose another goal.'
-        : `Somebody stands in box ${from} and wants to go to box ${to}. Which box comes first? Choose the cell that says so: row of the box one is in, column of the box one wants.`,
+        ? said('There is nothing to look up on this walk: no way leads out of its first box, or it ends there. Choose another goal.')
+        : said(
+            'Somebody stands in box {0} and wants to go to box {1}. Which box comes first? Choose the cell that says so: row of the box one is in, column of the box one wants.',
+            from,
+            to,
+          ),
     );
+  }
+
+  /** Asks again in another language. */
+  speak() {
+    if (this.isAsking) {
+      this.start();
+    } else {
+      this.by('asking').hidden = true;
+    }
   }
 
   /** Starts again if the walk has changed. */
@@ -63,17 +76,20 @@ class MatrixQuestion {
     const here = this.chain[this.at];
     const goal = this.chain[this.chain.length - 1];
     if (from !== here || to !== goal) {
-      const wrong = from !== here ? `Row ${from} is for somebody in box ${from}; this one is in box ${here}.` : `Column ${to} leads to box ${to}; this one wants to go to box ${goal}.`;
-      this.say(`${wrong} Try again.`);
+      this.say(
+        from !== here
+          ? said('Row {0} is for somebody in box {0}; this one is in box {1}. Try again.', from, here)
+          : said('Column {0} leads to box {0}; this one wants to go to box {1}. Try again.', to, goal),
+      );
       return;
     }
     cell.classList.add('found');
     this.at++;
     const next = this.chain[this.at];
     if (next === goal) {
-      this.reveal('Right. ');
+      this.reveal(said('Right. '));
     } else {
-      this.say(`Right: row ${from}, column ${to} says ${next}. Now box ${next} is where one stands. Which cell comes next?`);
+      this.say(said('Right: row {0}, column {1} says {2}. Now box {2} is where one stands. Which cell comes next?', from, to, next));
     }
   }
 
@@ -98,7 +114,8 @@ class MatrixQuestion {
   reveal(praise) {
     this.hide(false);
     this.page.redraw();
-    this.say(`${praise}The way is ${AnswerTexts.chain(this.chain)}. Above, each router walks it in its own way; the table says which boxes it crosses.`);
+    const way = AnswerTexts.chain(this.chain);
+    this.say(praise + said('The way is {0}. Above, each router walks it in its own way; the table says which boxes it crosses.', way));
     if (this.page.answer && !this.page.walkers.isWalking) {
       this.page.walk();
     }

@@ -2,7 +2,11 @@
 
 /** The matrix as a table that is reused, because few cells change during a drag. */
 class MatrixTable {
-  static FORMS = {disk: 'in force', seed: 'rebuilt, breadth first', reference: 'rebuilt, as the reference does'};
+  static FORMS = {
+    disk: () => said('in force'),
+    seed: () => said('rebuilt, breadth first'),
+    reference: () => said('rebuilt, as the reference does'),
+  };
 
   constructor(root) {
     this.root = root;
@@ -30,14 +34,14 @@ class MatrixTable {
         const cell = this.cells[from][to];
         write(cell, 'textContent', from === to ? '·' : MatrixTable.hop(next));
         write(cell, 'className', [isOnWay ? 'on' : '', other.length > 0 ? 'differs' : ''].filter(Boolean).join(' '));
-        write(cell, 'title', other.map((name) => `${MatrixTable.FORMS[name]}: ${MatrixTable.hop(matrix[name][from][to])}`).join('; '));
+        write(cell, 'title', other.map((name) => `${MatrixTable.FORMS[name]()}: ${MatrixTable.hop(matrix[name][from][to])}`).join('; '));
       }),
     );
   }
 
   begin(size) {
     const ids = Array.from({length: size}, (_, id) => String(id));
-    const head = element('tr', {}, element('th', {scope: 'col'}, 'from\\to'), ...ids.map((id) => element('th', {scope: 'col'}, id)));
+    const head = element('tr', {}, element('th', {scope: 'col'}, `${said('from')}\\${said('to')}`), ...ids.map((id) => element('th', {scope: 'col'}, id)));
     this.cells = ids.map(() => ids.map(() => element('td', {})));
     const rows = ids.map((id, from) => element('tr', {}, element('th', {scope: 'row'}, id), ...this.cells[from]));
     this.root.replaceChildren(
@@ -53,7 +57,7 @@ class MatrixTable {
     }
     if (isChoosable) {
       table.setAttribute('role', 'grid');
-      table.setAttribute('aria-label', 'Box matrix');
+      table.setAttribute('aria-label', said('Box matrix'));
     } else {
       table.removeAttribute('role');
       table.removeAttribute('aria-label');

@@ -21,6 +21,11 @@ class ResultTable {
     results.forEach((result, index) => ResultTable.fill(this.rows[index], result, shortest));
   }
 
+  /** Forgets the rows, to show them in another language. */
+  speak() {
+    this.of = '';
+  }
+
   static row(router, index, name) {
     const cells = ['', '', '', 'text', 'text chain'].map((className) => element('td', {className}));
     const row = element('tr', {'data-router': router}, element('th', {scope: 'row'}, RouterLook.key(index), name), ...cells);
@@ -33,7 +38,7 @@ class ResultTable {
     write(cells[0], 'className', arrives && result.length <= shortest + 1e-9 ? 'best' : '');
     const texts = [
       `${result.length.toFixed(1)} px`,
-      result.ticks < 0 ? (result.walks === false ? '–' : 'no end') : String(result.ticks),
+      result.ticks < 0 ? (result.walks === false ? '–' : said('no end')) : String(result.ticks),
       AnswerTexts.time(result.nanos),
       AnswerTexts.reason(result),
       AnswerTexts.chain(result.chain),

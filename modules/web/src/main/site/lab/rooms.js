@@ -9,7 +9,7 @@ const Rooms = {
    */
   of(file, isPublished) {
     if (!Array.isArray(file?.sets) || file.sets.length === 0) {
-      throw new Error('A file of box sets has a list "sets" with at least one room.');
+      throw new Error(said('A file of box sets has a list "sets" with at least one room.'));
     }
     return file.sets.map((set, number) => ({
       name: set.name ?? `set ${number}`,
@@ -35,7 +35,7 @@ const Rooms = {
 
   boxes(set, number) {
     if (!Array.isArray(set.boxes) || set.boxes.length === 0) {
-      throw new Error(`Set ${number} has no boxes.`);
+      throw new Error(said('Set {0} has no boxes.', number));
     }
     return set.boxes.map((box) => (box.length === 8 ? [...box, 0, 0, 0] : box));
   },

@@ -2,12 +2,12 @@
 
 /**
  * The texts of the page in the player's language. The scripts contain the English texts, which are
- * the keys of the tables of other languages; a text that a table lacks is shown in English. Fires
+ * the keys of the tables of other languages; a text that a table lacks is shown in English. The
+ * document's `data-texts` are the files of a table, with LANGUAGE in place of a code. Fires
  * `changed` after another language was read.
  */
 class PageTexts extends EventTarget {
   static #ENGLISH = 'en';
-  static #TABLES = {de: ['texts/de.json', 'texts/messages-de.json']};
   static #PLACE = /\{(\d)\}/g;
 
   #table = {};
@@ -45,7 +45,7 @@ class PageTexts extends EventTarget {
     if (language === this.#language) {
       return;
     }
-    const [table, ...messages] = await Promise.all((PageTexts.#TABLES[language] ?? []).map(PageTexts.#read));
+    const [table, ...messages] = await Promise.all(PageTexts.#files(language).map(PageTexts.#read));
     this.#language = language;
     this.#table = table?.page ?? {};
     this.#messages = Object.assign({}, table?.messages, ...messages);
@@ -64,6 +64,11 @@ class PageTexts extends EventTarget {
   static #ofBrowser() {
     const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
     return wanted.find((code) => code in PageTexts.names) ?? PageTexts.#ENGLISH;
+  }
+
+  static #files(language) {
+    const files = document.documentElement.dataset.texts.split(' ');
+    return language === PageTexts.#ENGLISH ? [] : files.map((file) => file.replace('LANGUAGE', language));
   }
 
   static async #read(path) {

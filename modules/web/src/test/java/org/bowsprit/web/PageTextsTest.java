@@ -17,16 +17,21 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every text of the page that plays games is in every table of another language. */
+/**
+ * Every text of the page that plays games, and of the laboratory, is in a table of every other
+ * language.
+ */
 class PageTextsTest {
 
   private static final Path SITE = Path.of("src", "main", "site");
+  private static final Path LABORATORY = SITE.resolve("lab");
   private static final Pattern SAID = Pattern.compile("\\bsaid\\(\\s*'([^']*)'");
   private static final Pattern SECTION = Pattern.compile("(?m)^  title = '([^']*)'");
+  private static final Pattern STOP = Pattern.compile("(?m)^    (?:title|text): '([^']*)'");
 
-  /** What stands in the page's elements, but for its name and parts of file names. */
+  /** What stands in the page's elements, but for the game's title and parts of file names. */
   private static final Pattern ELEMENT =
-      Pattern.compile("<(?!noscript|h1|code)[a-z/][^>]*>\\s*([^<>]*[^<>\\s])\\s*(?=<)");
+      Pattern.compile("<(?!noscript|h1 id=\"title\"|code)[a-z/][^>]*>\\s*([^<>]*[^<>\\s])\\s*(?=<)");
 
   private static final Pattern LABEL = Pattern.compile("aria-label=\"([^\"]*)\"");
   private static final Pattern NO_SCRIPT = Pattern.compile("(?s)<noscript>.*?</noscript>");
@@ -34,37 +39,46 @@ class PageTextsTest {
 
   @ParameterizedTest
   @ValueSource(strings = "de")
-  void everyTextIsTranslatedAndNothingElse(String language) throws IOException {
-    Map<String, String> table = table(language);
+  void everyTextOfThePageIsTranslatedAndNothingElse(String language) throws IOException {
+    isComplete(table(SITE.resolve("texts"), language), texts(SITE, SAID, SECTION));
+  }
 
-    assertThat(table.keySet()).containsExactlyInAnyOrderElementsOf(texts());
+  @ParameterizedTest
+  @ValueSource(strings = "de")
+  void everyTextOfTheLaboratoryIsTranslatedAndNothingElse(String language) throws IOException {
+    isComplete(table(LABORATORY, language), texts(LABORATORY, SAID, STOP));
+  }
+
+  private static void isComplete(Map<String, String> table, Set<String> texts) {
+    assertThat(table.keySet()).containsExactlyInAnyOrderElementsOf(texts);
     assertThat(table)
         .allSatisfy((english, text) -> assertThat(places(text)).isEqualTo(places(english)));
   }
 
   @SuppressWarnings("unchecked")
-  private static Map<String, String> table(String language) throws IOException {
-    Path file = SITE.resolve("texts").resolve(language + ".json");
+  private static Map<String, String> table(Path folder, String language) throws IOException {
+    Path file = folder.resolve(language + ".json");
     return (Map<String, String>) new ObjectMapper().readValue(file.toFile(), Map.class).get("page");
   }
 
-  private static Set<String> texts() throws IOException {
+  private static Set<String> texts(Path site, Pattern... inScripts) throws IOException {
     Set<String> texts = new TreeSet<>();
-    scripts().forEach(script -> texts.addAll(found(SAID, script)));
-    scripts().forEach(script -> texts.addAll(found(SECTION, script)));
-    String page = Files.readString(SITE.resolve("index.html"));
+    for (Pattern pattern : inScripts) {
+      scripts(site).forEach(script -> texts.addAll(found(pattern, script)));
+    }
+    String page = Files.readString(site.resolve("index.html"));
     String body = NO_SCRIPT.matcher(page.substring(page.indexOf("<body>"))).replaceAll("");
     texts.addAll(found(ELEMENT, body));
     texts.addAll(found(LABEL, body));
     return texts;
   }
 
-  /** Returns the texts of the scripts; the laboratory is another page. */
-  private static Stream<String> scripts() throws IOException {
-    try (Stream<Path> files = Files.walk(SITE)) {
+  /** Returns the scripts of a page; the laboratory's folder is not part of the other page. */
+  private static Stream<String> scripts(Path site) throws IOException {
+    try (Stream<Path> files = Files.walk(site)) {
       return files
           .filter(file -> file.toString().endsWith(".js"))
-          .filter(file -> !file.startsWith(SITE.resolve("lab")))
+          .filter(file -> file.startsWith(LABORATORY) == site.equals(LABORATORY))
           .map(PageTextsTest::read)
           .toList()
           .stream();
@@ -80,7 +94,12 @@ class PageTextsTest {
   }
 
   private static Set<String> found(Pattern pattern, String text) {
-    return pattern.matcher(text).results().map(it -> it.group(1)).collect(Collectors.toSet());
+    return pattern
+        .matcher(text)
+        .results()
+        .map(it -> it.group(1).strip())
+        .filter(it -> it.chars().anyMatch(Character::isLetter))
+        .collect(Collectors.toSet());
   }
 
   private static Set<String> places(String text) {

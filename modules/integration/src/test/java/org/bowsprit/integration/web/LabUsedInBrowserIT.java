@@ -104,6 +104,33 @@ class LabUsedInBrowserIT {
   }
 
   @Test
+  void theLanguageIsChosenOnThePageAndKept() {
+    assertThat(browser.text("h1")).isEqualTo("Live laboratory");
+    speak("de");
+    assertThat(browser.text("h1")).isEqualTo("Labor");
+    assertThat(browser.text("#results")).contains("kommt an").doesNotContain("arrives");
+    assertThat(browser.text("#matrix-note")).startsWith("Die ");
+    browser.photograph(PICTURES.resolve("lab-in-german.png"));
+
+    page.open(address);
+    assertThat(browser.text("#undo")).isEqualTo("Rückgängig");
+    speak("en");
+    assertThat(browser.text("#undo")).isEqualTo("Undo");
+  }
+
+  private static void speak(String language) {
+    browser.one("#language option[value=" + language + "]").click();
+    browser.script(
+        """
+        return (async () => {
+          while (document.documentElement.lang !== arguments[0] || !document.querySelector('#results tr')) {
+            await new Promise((done) => setTimeout(done, 30));
+          }
+        })()""",
+        language);
+  }
+
+  @Test
   void aBoxSetAndAMapAreDropped() throws IOException {
     Path set = work.resolve("one.json");
     Files.writeString(
