@@ -74,7 +74,7 @@ final class Engine {
         journal.isEmpty() ? Optional.empty() : Optional.of(journal(journal, game));
     Journal.Origin origin =
         replayed.map(Journal::origin).orElseGet(() -> how.origin(game, version));
-    open = new OpenGame(game, routers, origin, how.speech(), replayed, sampleRate, notes);
+    open = new OpenGame(game, routers, origin, language, how.speech(), replayed, sampleRate, notes);
     view = new View(open);
     rerun = null;
   }

@@ -37,7 +37,7 @@ final class OpenGame {
   private final Game game;
   private final CompiledRouters routers;
   private final Journal.Origin origin;
-  private final WebHost host = new WebHost();
+  private final WebHost host;
   private final FramePainter painter;
   private final SampleQueue samples;
   private final SoundCard card;
@@ -58,6 +58,7 @@ final class OpenGame {
    * Starts a game.
    *
    * @param origin the origin for a recording
+   * @param language the language of the page
    * @param speech whether speech is heard, read or both
    * @param replayed the recording to replay; empty for none
    * @param notes receives sentences for the player
@@ -66,6 +67,7 @@ final class OpenGame {
       Game game,
       CompiledRouters routers,
       Journal.Origin origin,
+      PageLanguage language,
       SpeechMode speech,
       Optional<Journal> replayed,
       int sampleRate,
@@ -74,6 +76,13 @@ final class OpenGame {
     this.routers = routers;
     this.origin = origin;
     this.notes = notes;
+    // A recording must be played alike in a page of another language.
+    host =
+        new WebHost(
+            () ->
+                replayed.isPresent() || keeper != null
+                    ? Optional.empty()
+                    : Optional.of(language.code()));
     otherRoutes = new OtherRoutes(routers);
     router = origin.router();
     SeededRandom dissolves = new SeededRandom(System.currentTimeMillis());

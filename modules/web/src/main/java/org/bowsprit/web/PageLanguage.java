@@ -4,12 +4,22 @@ import java.util.HashMap;
 import java.util.Map;
 import org.bowsprit.desktop.text.Messages;
 
-/** Translates the engine's messages into the language of the page. */
+/** The language of the page, and the translation of the engine's messages into it. */
 final class PageLanguage {
 
   private final Map<String, String> english = new HashMap<>();
   private final Map<String, String> translations = new HashMap<>();
+  private String code = "en";
   private Messages messages = new Messages(Map.of());
+
+  /** Sets the language, a two-letter code. */
+  void speak(String language) {
+    code = language;
+  }
+
+  String code() {
+    return code;
+  }
 
   /** Removes all translations, so that everything is said in English. */
   void clear() {

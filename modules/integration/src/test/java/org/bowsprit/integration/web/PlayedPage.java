@@ -237,6 +237,15 @@ abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
   }
 
   @Test
+  void theGameBeginsInTheLanguageOfThePage() {
+    opened();
+    browser.script("localStorage.setItem('bowsprit-settings', '{\"language\": \"de\"}')");
+    browser.reload();
+    GamePage page = offering(new GamePage(browser)).press("Spielen").awaitVerb("Neues Spiel");
+    nothingIsWrong(page);
+  }
+
+  @Test
   void theLanguageIsSwitchedWhileOnePlays() {
     GamePage page = opened().press("Play").awaitVerb("New game");
     page.press("Menu").press("Sound and text");

@@ -17,7 +17,7 @@ import org.bowsprit.player.save.ScriptSaves;
 public final class PlayHost implements GameHost {
 
   /** Scripts that load a text of this name get the program's language, a two-letter code. */
-  private static final String LANGUAGE = "language";
+  public static final String LANGUAGE = "language";
 
   private final ScriptSaves saves;
   private final KeptTexts texts;
