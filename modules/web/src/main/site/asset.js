@@ -1,5 +1,10 @@
 'use strict';
 
+/** Returns whether everything was put into one file. */
+function isInOneFile() {
+  return Boolean(document.querySelector('script[data-asset]'));
+}
+
 /**
  * Returns the bytes of one of the site's files: from the page itself if it is a single file,
  * otherwise from its folder.
@@ -26,7 +31,7 @@ function unpacked(bytes, packing) {
 
 /** Returns an address from which a worker or worklet can be created, for sites and single files. */
 async function scriptAddress(...paths) {
-  if (!document.querySelector('script[data-asset]')) {
+  if (!isInOneFile()) {
     return paths[paths.length - 1];
   }
   const parts = [];

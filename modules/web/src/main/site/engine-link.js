@@ -18,11 +18,11 @@ class EngineLink extends EventTarget {
    * Starts the engine: as WebAssembly if that is requested and supported, otherwise as JavaScript.
    */
   static async start(wasm) {
-    if (!document.querySelector('script[data-asset]')) {
+    if (!isInOneFile()) {
       return new EngineLink(new Worker('engine/worker.js')).#load({wasm});
     }
     if (wasm && 'DecompressionStream' in self) {
-      const link = await EngineLink.#ofParts('engine/engine.wasm-runtime.js', 'engine/worker.js');
+      const link = await EngineLink.#ofParts('engine/engine.wasm-runtime.js');
       try {
         return await link.#load({wasm: true, wasmBytes: await asset('engine/engine.wasm')});
       } catch (e) {
@@ -30,13 +30,13 @@ class EngineLink extends EventTarget {
         link.close();
       }
     }
-    const link = await EngineLink.#ofParts('engine/engine.js', 'engine/worker.js');
+    const link = await EngineLink.#ofParts('engine/engine.js');
     return link.#load({wasm: false});
   }
 
   /** A worker that is created from a text cannot load files, so the text contains all its scripts. */
-  static async #ofParts(...paths) {
-    return new EngineLink(new Worker(await scriptAddress(...paths)));
+  static async #ofParts(engine) {
+    return new EngineLink(new Worker(await scriptAddress(engine, 'engine/arriving-file.js', 'engine/worker.js')));
   }
 
   constructor(worker) {

@@ -3,7 +3,7 @@
 /** Assembles the page. Failures are shown as a sentence. */
 async function main() {
   document.documentElement.setAttribute('data-started', '');
-  if (location.protocol === 'file:' && !document.querySelector('script[data-asset]')) {
+  if (!early) {
     throw new EngineRefusal(
       said(
         'This page has to come from a web server: `bowsprit export-web --serve` is one. `bowsprit export-web --single-file` writes a page that opens as a file.',
@@ -13,14 +13,10 @@ async function main() {
   const byId = (id) => document.getElementById(id);
   const trouble = new Trouble(byId('trouble'));
   const stage = new Stage();
-  const settings = new PageSettings();
-  const site = new PublishedGame();
-  if (!settings.get('lastGame')) {
-    site.prefetch();
-  }
-  const database = await BrowserDatabase.open().catch(() => new MemoryDatabase());
-  const [engine] = await Promise.all([
-    EngineLink.start(!settings.get('javascript')),
+  const {settings, site} = early;
+  const [engine, database] = await Promise.all([
+    early.engine,
+    BrowserDatabase.open().catch(() => new MemoryDatabase()),
     texts.speak(settings.get('language')).catch((e) => trouble.tell(Trouble.sentence(e))),
   ]);
   const {abilities} = engine;
@@ -146,7 +142,7 @@ async function main() {
     }
   });
 
-  const tellLanguage = () => engine.say('language', {messages: texts.messages});
+  const tellLanguage = () => engine.say('language', {messages: texts.messages, code: texts.language});
   texts.addEventListener('changed', tellLanguage);
   tellLanguage();
   settings.addEventListener('language', guarded(() => texts.speak(settings.get('language'))));
@@ -188,6 +184,7 @@ async function main() {
     trouble.tell(said('This browser keeps nothing for this page: download your saves before you leave it.'));
   }
   await opened;
+  await engine.request('rest');
 }
 
 /** A button pressed with a pointer returns the focus to the picture; a key does not move it. */

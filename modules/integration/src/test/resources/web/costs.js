@@ -12,8 +12,10 @@ class Costs {
     const costs = new Costs();
     costs.#engine = (await TeaVM.wasmGC.load('engine/engine.wasm')).exports;
     const {files} = await (await fetch('game/game.json')).json();
-    for (const {name} of files) {
-      costs.#engine.addFile(name, new Int8Array(await (await fetch(`game/${name}`)).arrayBuffer()));
+    for (const {name, digests} of files) {
+      const parts = digests ? digests.map((_, number) => `${name}.${number}`) : [name];
+      const bytes = await Promise.all(parts.map(async (part) => (await fetch(`game/${part}`)).arrayBuffer()));
+      costs.#engine.addFile(name, new Int8Array(await new Blob(bytes).arrayBuffer()));
     }
     costs.#checked(costs.#engine.open('game', '', '', 0, -0x80000000, -1, false, 'both', '', Costs.#RATE));
     costs.#engine.clearFiles();

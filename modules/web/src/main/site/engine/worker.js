@@ -39,6 +39,7 @@
   /** A file that is read in parts where it is; `null` if it was moved or changed. */
   const sourceOf = (blob) => ({
     size: () => blob.size,
+    isArriving: () => false,
     read(offset, length) {
       try {
         return new Int8Array(new FileReaderSync().readAsArrayBuffer(blob.slice(offset, offset + length)));
@@ -48,8 +49,22 @@
     },
   });
 
-  function take({name, bytes}) {
-    if (!(bytes instanceof Blob)) {
+  /** The files of the site's game, kept for when it is opened again. */
+  let arriving = [];
+
+  function arrivingFile(facts, first) {
+    const known = arriving.find((file) => file.is(facts));
+    const file = known ?? new ArrivingFile(facts, first);
+    if (!known) {
+      arriving.push(file);
+    }
+    return file;
+  }
+
+  function take({name, bytes, arriving: facts = null}) {
+    if (facts) {
+      ask('addSource', name, arrivingFile(facts, bytes));
+    } else if (!(bytes instanceof Blob)) {
       ask('addFile', name, int8(bytes));
     } else if (name.toLowerCase().endsWith('.zip')) {
       ask('addFile', name, new Int8Array(new FileReaderSync().readAsArrayBuffer(bytes)));
@@ -134,13 +149,18 @@
       const jiffies = Math.min(Math.floor(this.#owed), Clock.#MOST_OWED * this.times);
       if (jiffies > 0) {
         this.#owed -= Math.floor(this.#owed);
-        attempt(() => this.#play(jiffies));
+        this.#play(jiffies);
       }
     }
 
     #play(jiffies) {
-      ask('jiffies', jiffies);
-      afterPlay();
+      try {
+        ask('jiffies', jiffies);
+        afterPlay();
+      } catch (e) {
+        this.stop();
+        postMessage({type: 'halted', message: sentence(e)});
+      }
     }
   }
 
@@ -175,17 +195,6 @@
     }
   }
 
-  /** Performs a request without an answer. */
-  function attempt(action) {
-    try {
-      return action();
-    } catch (e) {
-      clock.stop();
-      postMessage({type: 'error', message: sentence(e)});
-      return undefined;
-    }
-  }
-
   function sentence(error) {
     return translated(error instanceof Refusal ? error.message : `The engine failed: ${error.message ?? error}.`);
   }
@@ -202,11 +211,14 @@
   /** Loads the engine: as WebAssembly if that is requested and possible. */
   async function load({wasm = true, wasmBytes = null}) {
     let backend = 'js';
+    // A worker that was made of a text has all scripts in it.
+    const beside = typeof ArrivingFile === 'undefined' ? ['arriving-file.js'] : [];
+    if (wasm) {
+      beside.push(...(self.TeaVM ? [] : ['engine.wasm-runtime.js']));
+    }
+    importScripts(...beside);
     if (wasm) {
       try {
-        if (!self.TeaVM) {
-          importScripts('engine.wasm-runtime.js');
-        }
         const source = wasmBytes ? new Int8Array(wasmBytes) : 'engine.wasm';
         const loaded = await self.TeaVM.wasmGC.load(source);
         engine = loaded.exports;
@@ -292,10 +304,24 @@
     }
   }
 
-  /** Sets the language of sentences: `messages` are English forms and their translations. */
-  function language({messages}) {
+  /**
+   * Sets the language of sentences and of games that begin in it, by its code: `messages` are English
+   * forms and their translations.
+   */
+  function language({messages, code}) {
+    engine.speak(code);
     engine.clearMessages();
     Object.entries(messages).forEach(([english, text]) => engine.addMessage(english, text));
+  }
+
+  /** Loads the rest of the site's game. */
+  async function rest() {
+    for (const file of arriving) {
+      if (!(await file.rest())) {
+        throw new Refusal('The game on this site was changed while you opened it. Load the page again.');
+      }
+    }
+    return {};
   }
 
   /** Plays an input file in a separate session, and returns the hash of every frame. */
@@ -318,6 +344,7 @@
     open,
     settings: (request) => settings(request) ?? {},
     language: (request) => language(request) ?? {},
+    rest,
     run,
     input,
     play: () => clock.start() ?? {},
@@ -381,7 +408,9 @@
   const isTable = (of) => (it) => Object.prototype.toString.call(it) === '[object Object]' && Object.values(it).every(of);
   const isCount = (it) => Number.isInteger(it) && it >= 0 && it <= MOST_ITERATIONS;
   const isOneOf = (...choices) => (it) => choices.includes(it);
-  const isFile = (it) => isText(it?.name) && (isBytes(it.bytes) || it.bytes instanceof Blob);
+  const isContent = (it) => isBytes(it) || it instanceof Blob;
+  const isArriving = ({arriving: facts, bytes}) => ArrivingFile.describes(facts) && (bytes === null || isBytes(bytes));
+  const isFile = (it) => isText(it?.name) && (it.arriving ? isArriving(it) : isContent(it.bytes));
   const isEvent = (it) => (it?.kind === 'key' ? isNumber(it.code) : isOneOf('move', 'press', 'release', 'click')(it?.kind));
 
   /** The types of the fields of requests. */
@@ -389,6 +418,7 @@
     bootParameter: isNumber,
     bytes: isBytes,
     choice: isText,
+    code: isText,
     count: isCount,
     event: isEvent,
     files: isList(isFile),
@@ -425,7 +455,7 @@
     hover: ['x', 'y'],
     input: ['event'],
     jump: ['x', 'y', 'way'],
-    language: ['messages'],
+    language: ['code', 'messages'],
     loadSave: ['bytes'],
     open: ['files'],
     rewind: ['seconds'],

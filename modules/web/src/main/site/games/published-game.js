@@ -17,7 +17,7 @@ class PublishedGame {
     this.#early = game && PublishedGame.#contents(game);
   }
 
-  /** Returns the files, and reports the progress. */
+  /** Returns the parts of the files that the game needs at first, and reports the progress. */
   async read(tell) {
     const game = await this.#facts;
     const contents = this.#early ?? PublishedGame.#contents(game);
@@ -25,7 +25,7 @@ class PublishedGame {
     const files = [];
     for (const [i, {name, size}] of game.files.entries()) {
       tell(said('Reading {0}: {1} ({2} MB) …', game.title, name, megabytes(size)));
-      files.push({name, bytes: await contents[i]});
+      files.push({name, ...(await contents[i])});
     }
     return files;
   }
@@ -43,8 +43,24 @@ class PublishedGame {
 
   /** Failures are reported when the files are used. */
   static #contents(game) {
-    const contents = game.files.map(({name}) => asset(`game/${name}`));
+    const contents = game.files.map(PublishedGame.#content);
     contents.forEach((content) => content.catch(() => {}));
     return contents;
+  }
+
+  /** Returns {bytes}, and the facts of those that come in pieces, as the engine takes them. */
+  static async #content(file) {
+    const path = `game/${file.name}`;
+    if (!file.digests) {
+      return {bytes: await asset(path)};
+    }
+    if (isInOneFile()) {
+      const pieces = await Promise.all(file.digests.map((_, number) => asset(`${path}.${number}`)));
+      return {bytes: await new Blob(pieces).arrayBuffer()};
+    }
+    const address = new URL(path, document.baseURI).href;
+    // Without it, the engine waits for the pieces that it needs.
+    const first = await asset(`${path}.first`).catch(() => null);
+    return {bytes: first, arriving: {...file, address}};
   }
 }

@@ -3,7 +3,7 @@ package org.bowsprit.web;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.typedarrays.Int8Array;
 
-/** A file that is not loaded. The page's worker reads the requested parts of it. */
+/** A file that is not loaded as a whole. The page's worker reads the requested parts of it. */
 public interface BlobSource extends JSObject {
 
   /** Returns the size in bytes. */
@@ -11,4 +11,7 @@ public interface BlobSource extends JSObject {
 
   /** Returns bytes of the file, fewer at its end; {@code null} if it cannot be read any more. */
   Int8Array read(double offset, int length);
+
+  /** Returns whether the file arrives while the game is played. */
+  boolean isArriving();
 }

@@ -43,7 +43,7 @@ public final class Main {
     error = "";
     try {
       return action.get();
-    } catch (WebTrouble e) {
+    } catch (WebTrouble | MissingPieceError e) {
       error = e.getMessage();
     } catch (RuntimeException e) {
       error = "Something in the engine went wrong: " + e + ".";
@@ -76,6 +76,12 @@ public final class Main {
                 json -> json.put("id", provider.id()).put("name", provider.displayName()));
           }
         });
+  }
+
+  /** Sets the language of the page, a two-letter code, in which games begin that have it. */
+  @JSExport
+  public static void speak(String code) {
+    ENGINE.language().speak(code);
   }
 
   /** Removes all translations of messages, so that everything is said in English. */

@@ -65,10 +65,18 @@ final class PageFiles implements GameFiles {
   @Override
   public byte[] read(String file, long offset, int length) {
     byte[] bytes = part(file).read(offset, length);
+    if (bytes == null && isArriving(file)) {
+      throw new MissingPieceError();
+    }
     if (bytes == null) {
       throw GameFiles.unreadable(file, "expected a file that stays as it is, found it gone");
     }
     return bytes;
+  }
+
+  @Override
+  public boolean isArriving(String file) {
+    return part(file).isArriving();
   }
 
   private Part part(String file) {
@@ -80,6 +88,8 @@ final class PageFiles implements GameFiles {
     long size();
 
     byte[] read(long offset, int length);
+
+    boolean isArriving();
   }
 
   private record InMemory(Bytes bytes) implements Part {
@@ -93,6 +103,11 @@ final class PageFiles implements GameFiles {
       int from = (int) Math.min(offset, bytes.length());
       return bytes.slice(from, Math.min(length, bytes.length() - from)).toArray();
     }
+
+    @Override
+    public boolean isArriving() {
+      return false;
+    }
   }
 
   private record Elsewhere(BlobSource source) implements Part {
@@ -105,6 +120,11 @@ final class PageFiles implements GameFiles {
     public byte[] read(long offset, int length) {
       Int8Array bytes = source.read((double) offset, length);
       return bytes == null ? null : bytes.copyToJavaArray();
+    }
+
+    @Override
+    public boolean isArriving() {
+      return source.isArriving();
     }
   }
 }

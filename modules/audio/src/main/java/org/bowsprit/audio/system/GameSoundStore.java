@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.bowsprit.audio.resource.CdCue;
 import org.bowsprit.audio.resource.SoundDecoder;
 import org.bowsprit.audio.resource.SoundResource;
 import org.bowsprit.audio.synth.MusicDevice;
@@ -96,14 +97,16 @@ public final class GameSoundStore implements SoundStore {
     return resources.ids(ResourceKind.SOUND).stream().anyMatch(this::isCdTrigger);
   }
 
+  /** Most sounds are no triggers by their length, and need not be read. */
   private boolean isCdTrigger(int sound) {
     try {
-      return resources
-          .sound(sound)
-          .filter(Sound.CdTrack.class::isInstance)
-          .map(found -> SoundDecoder.decode(found, ChunkPath.ROOT.child("SOUN", sound), music))
-          .filter(SoundResource.Cd.class::isInstance)
-          .isPresent();
+      return resources.payloadLength(ResourceKind.SOUND, sound).orElse(0) == CdCue.LENGTH
+          && resources
+              .sound(sound)
+              .filter(Sound.CdTrack.class::isInstance)
+              .map(found -> SoundDecoder.decode(found, ChunkPath.ROOT.child("SOUN", sound), music))
+              .filter(SoundResource.Cd.class::isInstance)
+              .isPresent();
     } catch (FormatException damage) {
       return false;
     }

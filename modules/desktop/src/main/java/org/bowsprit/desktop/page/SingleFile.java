@@ -76,12 +76,13 @@ public final class SingleFile {
     return page.substring(0, body) + end + page.substring(body);
   }
 
-  /** Leaves out files that a page without a server cannot use. */
+  /** Leaves out files that a page without a server cannot use, and parts that it has twice. */
   private boolean isAsset(String path) {
     return !inlined.contains(path)
         && !path.endsWith(".webmanifest")
         && !path.endsWith(".svg")
         && !path.endsWith(".png")
+        && !path.endsWith(".first")
         && !path.equals("sw.js")
         && !path.equals("files.json");
   }

@@ -27,6 +27,11 @@ public record FilePart(GameFiles files, String name, long offset, long length) {
     return Math.max(0, Math.min(length, files.size(name) - offset));
   }
 
+  /** Returns whether the file arrives while the game is played. */
+  boolean isArriving() {
+    return files.isArriving(name);
+  }
+
   /**
    * Returns {@code count} bytes from {@code at} on, fewer if the part ends earlier.
    *

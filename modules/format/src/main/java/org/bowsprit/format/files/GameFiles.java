@@ -38,16 +38,33 @@ public interface GameFiles {
   byte[] read(String name, long offset, int length);
 
   /**
+   * Returns whether the file {@code name}, one of {@link #names}, arrives while the game is played,
+   * so that no more of it should be read than is needed. Other files can be read as a whole.
+   */
+  default boolean isArriving(String name) {
+    return false;
+  }
+
+  /**
    * Returns the whole file {@code name}, one of {@link #names}, in a new array.
    *
    * @throws FormatException if the file cannot be read or is larger than {@link #LARGEST}
    */
   default byte[] readAll(String name) {
+    return read(name, 0, sizeInMemory(name));
+  }
+
+  /**
+   * Returns the size of a file that is to be kept in memory.
+   *
+   * @throws FormatException if the file cannot be read or is larger than {@link #LARGEST}
+   */
+  default int sizeInMemory(String name) {
     long size = size(name);
     if (size > LARGEST) {
       throw unreadable(name, "expected at most " + LARGEST + " bytes, found " + size);
     }
-    return read(name, 0, (int) size);
+    return (int) size;
   }
 
   /** Returns the name of the file that equals {@code name} if case is ignored. */

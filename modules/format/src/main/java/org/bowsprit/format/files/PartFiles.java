@@ -48,6 +48,11 @@ public final class PartFiles implements GameFiles {
     return part(file).read(offset, length);
   }
 
+  @Override
+  public boolean isArriving(String file) {
+    return part(file).isArriving();
+  }
+
   private FilePart part(String file) {
     return Optional.ofNullable(parts.get(file))
         .orElseThrow(() -> GameFiles.unreadable(file, "expected this file, found none"));

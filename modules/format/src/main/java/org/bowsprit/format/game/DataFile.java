@@ -25,16 +25,16 @@ final class DataFile {
   static final String TAG = "LECF";
   static final ChunkPath LECF = new ChunkPath(TAG);
 
-  private final Bytes bytes;
+  private final DataBytes bytes;
   private final Map<Integer, Long> rooms = new LinkedHashMap<>();
 
-  private DataFile(Bytes bytes, RoomOffsets offsets) {
+  private DataFile(DataBytes bytes, RoomOffsets offsets) {
     this.bytes = bytes;
     offsets.entries().forEach(entry -> rooms.putIfAbsent(entry.room(), entry.offset()));
   }
 
   /** Reads the start of a decrypted file. */
-  static DataFile decode(Bytes bytes) {
+  static DataFile decode(DataBytes bytes) {
     return new DataFile(bytes, RoomOffsets.decode(loff(bytes).reader()));
   }
 
@@ -52,7 +52,7 @@ final class DataFile {
   /** Returns the oddities of the file outside of its rooms and resources. */
   List<Oddity> oddities() {
     Oddities oddities = new Oddities();
-    oddities.betweenChunks(bytes);
+    oddities.betweenChunks(bytes.outline());
     Chunk loff = loff(bytes);
     int listed = loff.payload().isEmpty() ? 0 : loff.payload().u8(0);
     int there = RoomOffsets.decode(loff.reader()).entries().size();
@@ -63,18 +63,23 @@ final class DataFile {
     return oddities.list();
   }
 
-  private static Chunk loff(Bytes bytes) {
+  private static Chunk loff(DataBytes bytes) {
     return chunk(bytes, ByteWriter.HEADER, LECF.child(RoomOffsets.TAG), RoomOffsets.TAG);
   }
 
   /** Returns the whole file. */
   Bytes bytes() {
-    return bytes;
+    return bytes.slice(0, bytes.length());
   }
 
   /** Returns the chunk {@code tag} of resource {@code id} beside {@code room}. */
   Chunk resource(int room, long offset, String tag, int id) {
     return chunk(bytes, start(room) + offset, lflf(room).child(tag, id), tag);
+  }
+
+  /** Returns the number of bytes in that chunk, of which only the header is read. */
+  int payloadLength(int room, long offset, String tag, int id) {
+    return payloadLength(bytes, start(room) + offset, lflf(room).child(tag, id), tag);
   }
 
   Chunk room(int room) {
@@ -95,10 +100,16 @@ final class DataFile {
     return LECF.child("LFLF", room);
   }
 
+  private static Chunk chunk(DataBytes bytes, long offset, ChunkPath path, String tag) {
+    int length = payloadLength(bytes, offset, path, tag);
+    int at = (int) offset;
+    return new Chunk(tag, path, at, bytes.slice(at + ByteWriter.HEADER, length));
+  }
+
   /**
    * Reads the header at {@code offset}, which must have the tag {@code tag} and fit into the file.
    */
-  private static Chunk chunk(Bytes bytes, long offset, ChunkPath path, String tag) {
+  private static int payloadLength(DataBytes bytes, long offset, ChunkPath path, String tag) {
     if (offset > bytes.length() - ByteWriter.HEADER) {
       throw misplaced(path, offset, "a chunk " + tag, "the end at byte " + bytes.length());
     }
@@ -113,8 +124,7 @@ final class DataFile {
     if (size < ByteWriter.HEADER || size > most) {
       throw misplaced(path, offset, "a chunk " + tag + " of 8 to " + most + " bytes", "" + size);
     }
-    Bytes payload = bytes.slice(at + ByteWriter.HEADER, (int) size - ByteWriter.HEADER);
-    return new Chunk(tag, path, at, payload);
+    return (int) size - ByteWriter.HEADER;
   }
 
   private static FormatException misplaced(

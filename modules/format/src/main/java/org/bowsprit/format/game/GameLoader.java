@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.bowsprit.bytes.Bytes;
-import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.game.GameResources.DiskFile;
@@ -132,15 +131,8 @@ public final class GameLoader {
                 () ->
                     GameFiles.unreadable(
                         wanted, "expected this file, which holds the game, found none"));
-    byte[] raw = files.readAll(name);
-    FileKey key =
-        FileKey.of(raw, DataFile.TAG)
-            .orElseThrow(
-                () ->
-                    FormatException.at(
-                            ChunkPath.ROOT, 0, "expected a chunk LECF, found something else")
-                        .in(name));
-    return new DiskFile(name, blaming(name, () -> DataFile.decode(key.apply(raw))));
+    DataBytes bytes = DataBytes.of(files, name);
+    return new DiskFile(name, blaming(name, () -> DataFile.decode(bytes)));
   }
 
   private static <T> T blaming(String file, Supplier<T> reading) {

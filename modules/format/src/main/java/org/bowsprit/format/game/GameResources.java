@@ -81,7 +81,7 @@ public final class GameResources {
 
   /** Returns the resources of a one-disk game from its two decrypted files. */
   public static GameResources of(Bytes indexFile, Bytes dataFile) {
-    DiskFile disk = new DiskFile("data", DataFile.decode(dataFile));
+    DiskFile disk = new DiskFile("data", DataFile.decode(DataBytes.of(dataFile)));
     return new GameResources(new PlainFile("index", indexFile), number -> disk);
   }
 
@@ -189,6 +189,20 @@ public final class GameResources {
             inFile(
                 entry.room(), data -> data.resource(entry.room(), entry.offset(), kind.tag(), id)))
         : Optional.empty();
+  }
+
+  /**
+   * Returns the number of bytes in the payload of resource {@code id}; empty if there is none. The
+   * payload is not read.
+   */
+  public OptionalInt payloadLength(ResourceKind kind, int id) {
+    Directory.Entry entry = kind.directory(index).entry(id);
+    return entry.isPresent()
+        ? OptionalInt.of(
+            inFile(
+                entry.room(),
+                data -> data.payloadLength(entry.room(), entry.offset(), kind.tag(), id)))
+        : OptionalInt.empty();
   }
 
   /**

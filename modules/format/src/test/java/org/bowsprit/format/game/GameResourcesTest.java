@@ -39,6 +39,20 @@ class GameResourcesTest {
 
   @ParameterizedTest
   @MethodSource("org.bowsprit.format.fixture.LabGame#all")
+  void theLengthOfAResourceIsKnownWithoutReadingIt(LabGame lab) {
+    GameResources resources = lab.open().resources();
+
+    assertThat(resources.ids(ResourceKind.SCRIPT))
+        .allSatisfy(
+            id ->
+                assertThat(resources.payloadLength(ResourceKind.SCRIPT, id))
+                    .hasValue(
+                        resources.chunk(ResourceKind.SCRIPT, id).orElseThrow().payload().length()));
+    assertThat(resources.payloadLength(ResourceKind.SCRIPT, 4711)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.bowsprit.format.fixture.LabGame#all")
   void aDataFileThatWasCutOffIsTold(LabGame lab) {
     Game whole = lab.open();
     assertThat(whole.resources().shortfall()).isEmpty();

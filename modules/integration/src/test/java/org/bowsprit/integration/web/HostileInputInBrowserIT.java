@@ -73,7 +73,7 @@ class HostileInputInBrowserIT extends ChromiumPage {
         {}, [], [{}], true, new ArrayBuffer(3), {kind: 'key'}, {kind: 'frame', x: 9}, 'theta', 'UP']);
       const TYPES = ['load', 'open', 'settings', 'language', 'run', 'input', 'pause', 'play', 'speed', 'hover', 'hotspots', 'jump',
         'verbs', 'save', 'header', 'loadSave', 'rewind', 'router', 'ghosts', 'record', 'endRecord', 'audio', 'audioQueued',
-        'frameHash', 'tick', 'state', '', 'constructor', '__proto__', 'toString'];
+        'frameHash', 'tick', 'state', 'rest', '', 'constructor', '__proto__', 'toString'];
       const FIELDS = ['files', 'name', 'choice', 'router', 'routers', 'seed', 'journal', 'save', 'bytes', 'event', 'x', 'y', 'way',
         'times', 'title', 'seconds', 'rate', 'frames', 'reserve', 'count', 'input', 'ticks', 'messages', 'volumes', 'wasm'];
 

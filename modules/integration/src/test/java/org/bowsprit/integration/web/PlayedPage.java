@@ -211,6 +211,17 @@ abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
   }
 
   @Test
+  void aPieceThatDoesNotComeIsToldAndTheGameGoesOnWhenTheNetworkIsBack() {
+    served.refuse(Site.REST);
+    GamePage page = opened().press("Play").clickVerb("New game");
+    assertThat(page.awaitTrouble()).contains("A part of the game could not be loaded.");
+
+    served.refuse(path -> false);
+    page.press("Five seconds back").awaitVerb("New game").clickVerb("New game");
+    page.await("the game to run", () -> page.ticks() > 100 && page.trouble().isEmpty());
+  }
+
+  @Test
   void aGameOfOnesOwnIsDroppedAndPlays() throws IOException {
     GamePage page = opened();
     dropped(ARTLAB.resolve("MONKEY2.000"), ARTLAB.resolve("MONKEY2.001"));

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Predicate;
 import java.util.zip.GZIPOutputStream;
 
 /**
@@ -40,9 +41,13 @@ final class Site implements AutoCloseable {
   private static final String POLICY =
       "default-src 'self' blob: data: 'unsafe-inline' 'unsafe-eval'; report-uri " + REPORTS;
 
+  /** The pieces in which a game comes after its first picture. */
+  static final Predicate<String> REST = path -> path.matches("/game/.*\\.\\d{1,2}");
+
   private final List<Path> folders;
   private final HttpServer server;
   private final Map<String, Integer> sent = new ConcurrentHashMap<>();
+  private volatile Predicate<String> refused = path -> false;
   private final List<String> elsewhere = new CopyOnWriteArrayList<>();
 
   private Site(List<Path> folders, HttpServer server) {
@@ -73,6 +78,11 @@ final class Site implements AutoCloseable {
     return sent;
   }
 
+  /** Answers requests of some paths as if there were no such files, from now on. */
+  void refuse(Predicate<String> paths) {
+    refused = paths;
+  }
+
   /** Returns the browser's reports about requests to other hosts. */
   List<String> elsewhere() {
     return elsewhere;
@@ -93,7 +103,7 @@ final class Site implements AutoCloseable {
               .map(it -> it.resolve("." + (path.endsWith("/") ? path + "index.html" : path)))
               .filter(Files::isRegularFile)
               .findFirst();
-      if (file.isEmpty()) {
+      if (file.isEmpty() || refused.test(path)) {
         exchange.sendResponseHeaders(404, -1);
         return;
       }

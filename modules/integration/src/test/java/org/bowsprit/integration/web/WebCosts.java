@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.bowsprit.integration.Bowsprit;
 import org.bowsprit.integration.Checkout;
@@ -85,13 +86,12 @@ class WebCosts {
     browser.open(served.address());
     page.offered();
     row("start to first picture, first visit", millis(start));
-    int before = bytes("");
-    row("over the wire until then, gzipped, without the game", megabytes(before - bytes("/game/")));
-    row("the game *The Lamp at Gannet Rock*, gzipped", megabytes(bytes("/game/")));
+    row("over the wire until then, gzipped", megabytes(bytes(Site.REST.negate())));
     page.await(
         "the worker that keeps the files",
         () -> (Boolean) browser.script("return Boolean(navigator.serviceWorker.controller)"));
     GamePage.rest(5_000);
+    row("the rest of *The Lamp at Gannet Rock*, gzipped", megabytes(bytes(Site.REST)));
     start = System.nanoTime();
     browser.reload();
     page.offered();
@@ -209,9 +209,9 @@ class WebCosts {
     return ((Number) browser.script("return " + script)).longValue();
   }
 
-  private int bytes(String below) {
+  private int bytes(Predicate<String> paths) {
     return served.sent().entrySet().stream()
-        .filter(file -> file.getKey().startsWith(below))
+        .filter(file -> paths.test(file.getKey()))
         .mapToInt(Map.Entry::getValue)
         .sum();
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -48,6 +49,28 @@ class ExportWebCommandTest {
           .hasSize(file.get("size").asLong())
           .hasSameBinaryContentAs(LauncherRun.labGame("walklab").resolve(copy.getFileName()));
     }
+  }
+
+  @Test
+  void aLargeFileComesInPiecesAndWhatTheBeginningNeedsFirst() throws IOException {
+    Path out = folder.resolve("pieces");
+    LauncherRun run =
+        LauncherRun.of(
+            "export-web", LauncherRun.labGame("artlab").toString(), "--out", out.toString());
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    JsonNode data =
+        new ObjectMapper().readTree(out.resolve("game/game.json").toFile()).at("/files/1");
+    assertThat(data.get("name").asText()).isEqualTo("MONKEY2.001");
+    ByteArrayOutputStream joined = new ByteArrayOutputStream();
+    for (int i = 0; i < data.get("digests").size(); i++) {
+      joined.writeBytes(Files.readAllBytes(out.resolve("game/MONKEY2.001." + i)));
+    }
+    assertThat(joined.toByteArray())
+        .isEqualTo(Files.readAllBytes(LauncherRun.labGame("artlab").resolve("MONKEY2.001")));
+    assertThat(Files.size(out.resolve("game/MONKEY2.001.first")))
+        .isPositive()
+        .isLessThan(joined.size());
   }
 
   @Test

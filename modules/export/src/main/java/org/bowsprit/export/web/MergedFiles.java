@@ -1,0 +1,70 @@
+package org.bowsprit.export.web;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Merges scripts that follow each other on a page into one file with the name of the last, and its
+ * styles likewise, because each request takes time. Anything between two of them, such as a
+ * comment, keeps them apart.
+ */
+final class MergedFiles {
+
+  private static final Pattern SCRIPT =
+      Pattern.compile("<script src=\"([^\"]+)\" defer></script>\\R");
+  private static final Pattern STYLE =
+      Pattern.compile("<link rel=\"stylesheet\" href=\"([^\"]+)\">\\R");
+
+  private final String page;
+  private final Map<String, byte[]> files;
+
+  /**
+   * Creates the merging of a page.
+   *
+   * @param page the path of the page
+   * @param files the files of the site by path, which are changed
+   */
+  MergedFiles(String page, Map<String, byte[]> files) {
+    this.page = page;
+    this.files = files;
+  }
+
+  /** Merges scripts and styles, if there is such a page. */
+  void merge() {
+    merge(SCRIPT);
+    merge(STYLE);
+  }
+
+  private void merge(Pattern element) {
+    if (files.containsKey(page)) {
+      files.put(page, merged(element, text(files.get(page))).getBytes(UTF_8));
+    }
+  }
+
+  private String merged(Pattern element, String html) {
+    Matcher runs = Pattern.compile("(?:" + element + "){2,}").matcher(html);
+    return runs.replaceAll(run -> Matcher.quoteReplacement(last(element, run.group())));
+  }
+
+  /** Merges the files of a run of elements, and returns the element of the last. */
+  private String last(Pattern element, String run) {
+    List<MatchResult> elements = element.matcher(run).results().toList();
+    String content =
+        elements.stream()
+            .map(each -> text(files.remove(each.group(1))))
+            .collect(Collectors.joining("\n"));
+    MatchResult last = elements.get(elements.size() - 1);
+    files.put(last.group(1), content.getBytes(UTF_8));
+    return last.group();
+  }
+
+  private static String text(byte[] bytes) {
+    return new String(bytes, UTF_8);
+  }
+}

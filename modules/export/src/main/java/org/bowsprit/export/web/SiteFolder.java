@@ -1,0 +1,67 @@
+package org.bowsprit.export.web;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.bowsprit.bytes.json.JsonWriter;
+
+/** A folder that becomes a site. Lists what is written into it, for the page's service worker. */
+final class SiteFolder {
+
+  private static final String INVENTORY = "files.json";
+  private static final String SERVICE_WORKER = "sw.js";
+  private static final int VERSION = 8;
+
+  private final Path folder;
+  private final Map<String, Long> written = new TreeMap<>();
+  private final MessageDigest content = sha256();
+
+  SiteFolder(Path folder) {
+    this.folder = folder;
+  }
+
+  /** Writes a file. An existing one is replaced. */
+  void write(String path, byte[] bytes) throws IOException {
+    Path target = folder.resolve(path);
+    Files.createDirectories(target.toAbsolutePath().getParent());
+    Files.write(target, bytes);
+    written.put(path, (long) bytes.length);
+    content.update(bytes);
+  }
+
+  /** Writes the list of the files, and returns the paths of all. */
+  List<String> finish() throws IOException {
+    Files.writeString(folder.resolve(INVENTORY), inventory());
+    written.put(INVENTORY, Files.size(folder.resolve(INVENTORY)));
+    return List.copyOf(written.keySet());
+  }
+
+  private String inventory() {
+    return JsonWriter.object(
+        json ->
+            json.put("version", HexFormat.of().formatHex(content.digest(), 0, VERSION))
+                .putArray(
+                    "files", files -> written.forEach((path, size) -> add(files, path, size))));
+  }
+
+  private static void add(JsonWriter files, String path, long size) {
+    if (!path.equals(SERVICE_WORKER)) {
+      files.addObject(file -> file.put("path", path).put("size", size));
+    }
+  }
+
+  /** Returns a new digest of the kind that the whole site uses. */
+  static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

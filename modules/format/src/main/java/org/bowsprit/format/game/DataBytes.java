@@ -1,0 +1,111 @@
+package org.bowsprit.format.game;
+
+import java.util.BitSet;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
+import org.bowsprit.bytes.FormatException;
+import org.bowsprit.format.files.GameFiles;
+
+/**
+ * The bytes of a data file, decrypted. A file that arrives while the game is played is read block
+ * by block, where its bytes are asked for; other files are read at once.
+ */
+final class DataBytes {
+
+  private static final int BLOCK = 1 << 9;
+
+  private final Bytes all;
+  private final byte[] array;
+  private final BitSet unread = new BitSet();
+  private final Source source;
+
+  /** Reads and decrypts bytes of a file. */
+  private interface Source {
+    Bytes read(int offset, int count);
+  }
+
+  /**
+   * Creates the bytes of a file that was read.
+   *
+   * @param all the bytes, a view of {@code array}
+   * @param array receives blocks that are read later
+   */
+  private DataBytes(Bytes all, byte[] array, Source source) {
+    this.all = all;
+    this.array = array;
+    this.source = source;
+  }
+
+  /** Returns bytes that are in memory. */
+  static DataBytes of(Bytes bytes) {
+    return new DataBytes(bytes, new byte[0], bytes::slice);
+  }
+
+  /**
+   * Returns the bytes of a file.
+   *
+   * @throws FormatException if it is no data file or cannot be read
+   */
+  static DataBytes of(GameFiles files, String name) {
+    if (!files.isArriving(name)) {
+      byte[] raw = files.readAll(name);
+      return of(key(raw, name).apply(raw));
+    }
+    FileKey key = key(files.read(name, 0, DataFile.TAG.length()), name);
+    byte[] array = new byte[files.sizeInMemory(name)];
+    DataBytes bytes =
+        new DataBytes(
+            Bytes.wrap(array),
+            array,
+            (offset, count) -> key.apply(files.read(name, offset, count)));
+    bytes.unread.set(0, blocks(array.length));
+    return bytes;
+  }
+
+  private static FileKey key(byte[] start, String name) {
+    return FileKey.of(start, DataFile.TAG)
+        .orElseThrow(
+            () ->
+                FormatException.at(ChunkPath.ROOT, 0, "expected a chunk LECF, found something else")
+                    .in(name));
+  }
+
+  /** Returns the number of bytes. */
+  int length() {
+    return all.length();
+  }
+
+  /** Returns the {@code count} bytes from {@code offset}, all of which must be in the file. */
+  Bytes slice(int offset, int count) {
+    read(offset, count);
+    return all.slice(offset, count);
+  }
+
+  /**
+   * Returns the whole file, in which the content of its first chunk may be zeros: what was not
+   * asked for.
+   */
+  Bytes outline() {
+    long size = slice(0, ByteWriter.HEADER).reader(ChunkPath.ROOT).seek(4).u32Be();
+    int end = (int) Math.min(size, length());
+    read(end, length() - end);
+    return all;
+  }
+
+  /** No byte is written twice, so what was returned before stays as it is. */
+  private void read(int offset, int count) {
+    int block = unread.nextSetBit(offset / BLOCK);
+    while (block >= 0 && block * BLOCK < offset + count) {
+      int behind = Math.min(unread.nextClearBit(block), blocks(offset + count));
+      int from = block * BLOCK;
+      source.read(from, Math.min(behind * BLOCK, length()) - from).copyInto(array, from);
+      unread.clear(block, behind);
+      block = unread.nextSetBit(behind);
+    }
+  }
+
+  private static int blocks(int bytes) {
+    return (bytes + BLOCK - 1) / BLOCK;
+  }
+}

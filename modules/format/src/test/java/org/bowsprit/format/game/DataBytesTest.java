@@ -1,0 +1,97 @@
+package org.bowsprit.format.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.bytes.ByteWriter;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.files.GameFiles;
+import org.bowsprit.format.files.MemoryFiles;
+import org.junit.jupiter.api.Test;
+
+class DataBytesTest {
+
+  private static final String NAME = "GAME.001";
+  private static final int SIZE = 20_000;
+
+  private final Bytes plain =
+      new ByteWriter()
+          .chunk(DataFile.TAG, out -> out.bytes(Bytes.wrap(numbered(SIZE))))
+          .bytes(Bytes.of(1, 2, 3))
+          .toBytes();
+  private final Arriving files = new Arriving(FileKey.USUAL.apply(plain.toArray()));
+
+  private static byte[] numbered(int count) {
+    byte[] bytes = new byte[count];
+    for (int i = 0; i < count; i++) {
+      bytes[i] = (byte) (i * 7);
+    }
+    return bytes;
+  }
+
+  @Test
+  void readsOnlyTheBlocksThatAreAskedForAndEachOnce() {
+    DataBytes bytes = DataBytes.of(files, NAME);
+    assertThat(files.reads).containsExactly("0+4");
+
+    assertThat(bytes.slice(5_000, 100)).isEqualTo(plain.slice(5_000, 100));
+    assertThat(bytes.slice(4_608, 1_000)).isEqualTo(plain.slice(4_608, 1_000));
+
+    assertThat(files.reads).containsExactly("0+4", "4608+512", "5120+512");
+  }
+
+  @Test
+  void isTheWholeFileInTheEnd() {
+    DataBytes bytes = DataBytes.of(files, NAME);
+    bytes.slice(9_000, 10);
+
+    assertThat(bytes.length()).isEqualTo(plain.length());
+    assertThat(bytes.slice(0, bytes.length())).isEqualTo(plain);
+  }
+
+  @Test
+  void itsOutlineHasTheBytesBehindTheOutermostChunk() {
+    DataBytes bytes = DataBytes.of(files, NAME);
+
+    assertThat(bytes.outline().from(ByteWriter.HEADER + SIZE)).isEqualTo(Bytes.of(1, 2, 3));
+    assertThat(files.reads).hasSizeLessThan(4);
+  }
+
+  /** A file whose reads are listed, as offset and length. */
+  private static final class Arriving implements GameFiles {
+    private final MemoryFiles files;
+    private final List<String> reads = new ArrayList<>();
+
+    Arriving(Bytes bytes) {
+      files = new MemoryFiles("a game", Map.of(NAME, bytes));
+    }
+
+    @Override
+    public String name() {
+      return files.name();
+    }
+
+    @Override
+    public List<String> names() {
+      return files.names();
+    }
+
+    @Override
+    public long size(String name) {
+      return files.size(name);
+    }
+
+    @Override
+    public byte[] read(String name, long offset, int length) {
+      reads.add(offset + "+" + length);
+      return files.read(name, offset, length);
+    }
+
+    @Override
+    public boolean isArriving(String name) {
+      return true;
+    }
+  }
+}
