@@ -78,7 +78,7 @@ final class PanelPainter {
     int[] rows = letters.rows(letter);
     for (int row = 0; row < rows.length; row++) {
       for (int column = 0; column < size.fontWidth(); column++) {
-        if ((rows[row] >> size.fontWidth() - 1 - column & 1) != 0) {
+        if ((rows[row] >> (size.fontWidth() - 1 - column) & 1) != 0) {
           fill(x + column * size.zoom(), y + row * size.zoom(), size.zoom(), size.zoom(), colour);
         }
       }
