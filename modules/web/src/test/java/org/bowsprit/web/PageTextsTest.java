@@ -31,7 +31,8 @@ class PageTextsTest {
 
   /** What stands in the page's elements, but for the game's title and parts of file names. */
   private static final Pattern ELEMENT =
-      Pattern.compile("<(?!noscript|h1 id=\"title\"|code)[a-z/][^>]*>\\s*([^<>]*[^<>\\s])\\s*(?=<)");
+      Pattern.compile(
+          "<(?!noscript|h1 id=\"title\"|code)[a-z/][^>]*>\\s*([^<>]*[^<>\\s])\\s*(?=<)");
 
   private static final Pattern LABEL = Pattern.compile("aria-label=\"([^\"]*)\"");
   private static final Pattern NO_SCRIPT = Pattern.compile("(?s)<noscript>.*?</noscript>");
