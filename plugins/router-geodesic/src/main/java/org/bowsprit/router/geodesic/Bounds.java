@@ -14,19 +14,17 @@ final class Bounds {
   /** What sums of square roots may be wrong by. */
   private static final double ROUNDING = 1e-6;
 
-  /** The number of landmarks used for a target. */
-  private static final int USED = 3;
-
   private final PortalGraph graph;
   private final Landmarks landmarks;
+  private final Interval opening = new Interval();
+
+  /** What a difference of two distances may be wrong by. */
+  private final double error;
 
   /** The distances from each landmark between which that of the target lies. */
   private final double[] least;
 
   private final double[] most;
-
-  /** The landmarks in use: those with the best bounds at the start. */
-  private final int[] used;
 
   /** The bounds computed for this target, and the targets they are for. */
   private final double[] bounds;
@@ -37,15 +35,15 @@ final class Bounds {
   Bounds(PortalGraph graph, Landmarks landmarks) {
     this.graph = graph;
     this.landmarks = landmarks;
+    this.error = ROUNDING + 2 * landmarks.error();
     this.least = new double[landmarks.count()];
     this.most = new double[landmarks.count()];
-    this.used = new int[Math.min(USED, landmarks.count())];
     this.bounds = new double[landmarks.count() == 0 ? 0 : graph.corners()];
     this.aimOf = new int[bounds.length];
   }
 
   /**
-   * Sets the target, and chooses the landmarks for paths to it from a face.
+   * Sets the target, for paths to it from a face.
    *
    * @return whether there are bounds that are better at the start than the straight line; false for
    *     a target beside its face
@@ -55,31 +53,13 @@ final class Bounds {
       return false;
     }
     aim++;
-    Arrays.fill(least, Double.NEGATIVE_INFINITY);
+    Arrays.fill(least, Double.POSITIVE_INFINITY);
     Arrays.fill(most, Double.POSITIVE_INFINITY);
     for (int door = graph.firstDoor[face]; door < graph.firstDoor[face + 1]; door++) {
-      approach(graph.lowCorner(door), x, y);
-      approach(graph.highCorner(door), x, y);
+      approach(door, x, y);
     }
     int start = graph.lowCorner(graph.firstDoor[from]);
-    choose(start);
     return from(start) > Cones.distance(graph.cornerX[start], graph.cornerY[start], x, y);
-  }
-
-  /** Chooses the landmarks that give the greatest bounds from a corner. */
-  private void choose(int corner) {
-    int count = 0;
-    for (int i = 0; i < least.length; i++) {
-      int place = count < used.length ? count++ : used.length;
-      for (; place > 0 && bound(i, corner) > bound(used[place - 1], corner); place--) {
-        if (place < used.length) {
-          used[place] = used[place - 1];
-        }
-      }
-      if (place < used.length) {
-        used[place] = i;
-      }
-    }
   }
 
   private boolean holds(int face, int x, int y) {
@@ -96,17 +76,20 @@ final class Bounds {
     return from < to;
   }
 
-  /** Narrows the distances of the target by those of a corner of its face. */
-  private void approach(int corner, int x, int y) {
-    double way = Cones.distance(graph.cornerX[corner], graph.cornerY[corner], x, y);
+  /** Extends the distances of the target by those of paths through a door of its face. */
+  private void approach(int door, int x, int y) {
+    int low = graph.lowCorner(door);
+    int high = graph.highCorner(door);
+    double toLow = Cones.distance(graph.cornerX[low], graph.cornerY[low], x, y);
+    double toHigh = Cones.distance(graph.cornerX[high], graph.cornerY[high], x, y);
+    boolean isPoint = graph.axis(door) == PortalGraph.POINT;
+    opening.open(graph, door, x, y);
     for (int i = 0; i < least.length; i++) {
-      double distance = landmarks.distance(i, corner);
-      if (distance - way > least[i]) {
-        least[i] = distance - way;
-      }
-      if (distance + way < most[i]) {
-        most[i] = distance + way;
-      }
+      double fromLow = landmarks.distance(i, low);
+      double fromHigh = landmarks.distance(i, high);
+      double over = isPoint ? fromLow + toLow : opening.least(fromLow, fromHigh);
+      least[i] = Math.min(least[i], over);
+      most[i] = Math.min(most[i], Math.min(fromLow + toLow, fromHigh + toHigh));
     }
   }
 
@@ -119,18 +102,14 @@ final class Bounds {
     return bounds[corner];
   }
 
+  /** A landmark whose distances are not known gives no bound. */
   private double bound(int corner) {
     double best = 0;
-    for (int landmark : used) {
-      best = Math.max(best, bound(landmark, corner));
+    for (int i = 0; i < least.length; i++) {
+      double distance = landmarks.distance(i, corner);
+      double bound = Math.max(least[i] - distance, distance - most[i]);
+      best = bound > best ? bound : best;
     }
-    return best - ROUNDING;
-  }
-
-  /** Returns the bound that follows from one landmark; 0 if its distances are not known. */
-  private double bound(int landmark, int corner) {
-    double distance = landmarks.distance(landmark, corner);
-    double bound = Math.max(least[landmark] - distance, distance - most[landmark]);
-    return bound > 0 ? bound : 0;
+    return best - error;
   }
 }

@@ -89,18 +89,14 @@ final class Cones {
 
   /** Returns the interval of a cone, until the next call. */
   Interval interval(int cone) {
-    int door = nodes.door(cone);
     int x = nodes.x(cone);
     int y = nodes.y(cone);
-    double left = crossing(door, x, y, nodes.leftX(cone), nodes.leftY(cone));
-    double right = crossing(door, x, y, nodes.rightX(cone), nodes.rightY(cone));
-    interval.set(
-        x,
-        y,
-        x + left * ((double) nodes.leftX(cone) - x),
-        y + left * ((double) nodes.leftY(cone) - y),
-        x + right * ((double) nodes.rightX(cone) - x),
-        y + right * ((double) nodes.rightY(cone) - y));
+    interval.open(graph, nodes.door(cone), x, y);
+    interval.narrow(
+        nodes.leftX(cone) - x,
+        nodes.leftY(cone) - y,
+        nodes.rightX(cone) - x,
+        nodes.rightY(cone) - y);
     return interval;
   }
 

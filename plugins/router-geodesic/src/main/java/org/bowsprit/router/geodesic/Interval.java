@@ -1,52 +1,77 @@
 package org.bowsprit.router.geodesic;
 
-import static org.bowsprit.router.geodesic.Cones.distance;
-
-/** The interval of a cone: the part of its door that is visible from its root. */
+/**
+ * The interval of a cone: the part of its door that is visible from its root. Places are given by
+ * their distance from the low end of the door.
+ *
+ * <p>The distance of the root from a place grows by less than a step along the door. Therefore the
+ * difference of this distance and of one that grows by the whole step is least at an end of the
+ * interval, or where the latter changes from growing to shrinking.
+ */
 final class Interval {
 
-  private double rootX;
-  private double rootY;
-  private double leftX;
-  private double leftY;
-  private double rightX;
-  private double rightY;
+  private double length;
+  private double stepX;
+  private double stepY;
+  private double rootAlong;
+  private double rootAcross;
+  private double from;
+  private double to;
 
-  /** Sets the root, and the ends. */
-  void set(double rx, double ry, double ax, double ay, double bx, double by) {
-    rootX = rx;
-    rootY = ry;
-    leftX = ax;
-    leftY = ay;
-    rightX = bx;
-    rightY = by;
+  /** Sets the interval to the whole of a door that is not a point, as seen from a root (x, y). */
+  void open(PortalGraph graph, int door, int x, int y) {
+    length = graph.length(door);
+    stepX = (graph.highX(door) - graph.lowX(door)) / length;
+    stepY = (graph.highY(door) - graph.lowY(door)) / length;
+    double rootX = (double) x - graph.lowX(door);
+    double rootY = (double) y - graph.lowY(door);
+    rootAlong = stepX * rootX + stepY * rootY;
+    rootAcross = stepX * rootY - stepY * rootX;
+    from = 0;
+    to = length;
+  }
+
+  /** Narrows the interval to the part between two directions from the root. */
+  void narrow(int leftX, int leftY, int rightX, int rightY) {
+    double left = crossing(leftX, leftY);
+    double right = crossing(rightX, rightY);
+    from = Math.min(left, right);
+    to = Math.max(left, right);
+  }
+
+  private double crossing(double x, double y) {
+    return rootAlong + rootAcross / (stepY * x - stepX * y) * (stepX * x + stepY * y);
   }
 
   /** Returns the distance of the root from the nearest point of the interval. */
   double distanceOfRoot() {
-    double dx = rightX - leftX;
-    double dy = rightY - leftY;
-    double square = dx * dx + dy * dy;
-    double part = square == 0 ? 0 : ((rootX - leftX) * dx + (rootY - leftY) * dy) / square;
-    double near = Math.max(0, Math.min(1, part));
-    return distance(rootX, rootY, leftX + near * dx, leftY + near * dy);
-  }
-
-  /** Returns the distance of the farther end from a point. */
-  double distanceOfFarEnd(int x, int y) {
-    return Math.max(distance(x, y, leftX, leftY), distance(x, y, rightX, rightY));
+    return distance(within(rootAlong));
   }
 
   /**
-   * Returns how much farther each point of the interval is from the root than from a point on the
-   * interval's line, at least. The difference is least at the end that is farther from that point,
-   * because a step away from it adds its whole length to one of the distances.
+   * Returns a length that no path from the root through the interval is below, given such lengths
+   * for paths from the ends of the door.
    */
-  double detour(int x, int y) {
-    double toLeft = distance(x, y, leftX, leftY);
-    double toRight = distance(x, y, rightX, rightY);
-    return toLeft > toRight
-        ? distance(rootX, rootY, leftX, leftY) - toLeft
-        : distance(rootX, rootY, rightX, rightY) - toRight;
+  double least(double fromLow, double fromHigh) {
+    double at = within((fromLow - fromHigh + length) / 2);
+    return distance(at) + Math.max(fromLow - at, fromHigh - length + at);
+  }
+
+  /**
+   * Returns how much farther each point of the interval is from the root than over the nearer end
+   * of the door, at least, given the lengths of the paths to these ends.
+   */
+  double detour(double toLow, double toHigh) {
+    double at = within((toHigh - toLow + length) / 2);
+    return distance(at) - Math.min(toLow + at, toHigh + length - at);
+  }
+
+  private double within(double place) {
+    return Math.max(from, Math.min(to, place));
+  }
+
+  private double distance(double place) {
+    double along = place - rootAlong;
+    return Math.sqrt(along * along + rootAcross * rootAcross);
   }
 }

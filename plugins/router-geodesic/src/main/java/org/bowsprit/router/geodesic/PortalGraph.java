@@ -199,6 +199,13 @@ final class PortalGraph {
     return (short) fields[FIELDS * door + HIGH_END];
   }
 
+  /** Returns the length of a door. */
+  double length(int door) {
+    int x = highX(door) - lowX(door);
+    int y = Math.abs(highY(door) - lowY(door));
+    return axis(door) == SLANTED ? Math.sqrt((double) x * x + (double) y * y) : x + y;
+  }
+
   /** Returns the corner at a door's low end. */
   int lowCorner(int door) {
     return fields[FIELDS * door + LOW_CORNER];

@@ -236,8 +236,9 @@ final class TautSearch implements NodeExpansion.Frontier {
       if (nodes.isRoot(cone)) {
         continue;
       }
-      double f = through(cone);
-      if (f > upperBound || isDominated(cone)) {
+      Interval interval = cones.interval(cone);
+      double f = through(cone, interval);
+      if (f > upperBound || isDominated(cone, interval)) {
         pruned++;
         continue;
       }
@@ -288,7 +289,10 @@ final class TautSearch implements NodeExpansion.Frontier {
 
   /** Pushes a node that was added without bounds again, if by them it is later than the next. */
   private boolean isFarther(int node) {
-    double f = nodes.isRoot(node) ? over(nodes.corner(node), nodes.g(node)) : through(node);
+    double f =
+        nodes.isRoot(node)
+            ? over(nodes.corner(node), nodes.g(node))
+            : through(node, cones.interval(node));
     if (f > open.takenF()) {
       open.push(node, f);
       return true;
@@ -306,27 +310,19 @@ final class TautSearch implements NodeExpansion.Frontier {
   }
 
   /** Returns a length that no path through a cone to the target is below. */
-  private double through(int cone) {
+  private double through(int cone, Interval interval) {
     double g = nodes.g(cone);
     if (aimless) {
-      return g + cones.interval(cone).distanceOfRoot();
+      return g + interval.distanceOfRoot();
     }
     double way = cones.distanceThrough(cone, targetX, targetY);
     if (bounded) {
-      Interval interval = cones.interval(cone);
-      int low = graph.lowCorner(nodes.door(cone));
-      int high = graph.highCorner(nodes.door(cone));
-      double near = interval.distanceOfRoot();
-      way = Math.max(way, near + beyond(interval, low));
-      way = Math.max(way, near + beyond(interval, high));
+      int door = nodes.door(cone);
+      double low = bounds.from(graph.lowCorner(door));
+      double high = bounds.from(graph.highCorner(door));
+      way = Math.max(way, interval.least(low, high));
     }
     return g + way;
-  }
-
-  /** Returns a length that no path from an interval to the target is below. */
-  private double beyond(Interval interval, int corner) {
-    return bounds.from(corner)
-        - interval.distanceOfFarEnd(graph.cornerX[corner], graph.cornerY[corner]);
   }
 
   /** Returns the last node of the straight path from a root to the target, if there is one. */
@@ -334,6 +330,9 @@ final class TautSearch implements NodeExpansion.Frontier {
     int corner = nodes.corner(root);
     if (inTargetFace(corner)) {
       return root;
+    }
+    if (bounded && corner != NONE && isHidden(corner)) {
+      return NONE;
     }
     int count = corner == NONE ? ends.starts() : graph.firstFaceAt[corner + 1];
     for (int k = corner == NONE ? 0 : graph.firstFaceAt[corner]; k < count; k++) {
@@ -344,6 +343,12 @@ final class TautSearch implements NodeExpansion.Frontier {
       }
     }
     return NONE;
+  }
+
+  /** Returns whether the bounds exclude a straight path from a corner to the target. */
+  private boolean isHidden(int corner) {
+    return bounds.from(corner)
+        > distance(graph.cornerX[corner], graph.cornerY[corner], targetX, targetY);
   }
 
   /** Returns the length of the path found. */
@@ -370,31 +375,27 @@ final class TautSearch implements NodeExpansion.Frontier {
   private boolean isOutdated(int node) {
     int corner = nodes.corner(node);
     return (corner != NONE && nodes.g(node) > bestG[corner])
-        || (!nodes.isRoot(node) && isDominated(node));
+        || (!nodes.isRoot(node) && isDominated(node, cones.interval(node)));
   }
 
   /**
    * Returns whether each point of a cone's interval is reached by a shorter path over an end of its
    * door, from there along the door.
    */
-  private boolean isDominated(int cone) {
+  private boolean isDominated(int cone, Interval interval) {
     int door = nodes.door(cone);
     if (graph.virtual(door) || nodes.has(cone, Nodes.HALF)) {
       return false;
     }
-    int low = graph.lowCorner(door);
-    int high = graph.highCorner(door);
-    return (seen[low] == query && isShorterOver(low, cone))
-        || (seen[high] == query && isShorterOver(high, cone));
+    double low = lengthTo(graph.lowCorner(door));
+    double high = lengthTo(graph.highCorner(door));
+    return Math.min(low, high) < Double.POSITIVE_INFINITY
+        && nodes.g(cone) + interval.detour(low, high) > ROUNDING;
   }
 
-  private boolean isShorterOver(int corner, int cone) {
-    int x = graph.cornerX[corner];
-    int y = graph.cornerY[corner];
-    double shorter = nodes.g(cone) - bestG[corner] - ROUNDING;
-    // Nothing is farther over the corner than the corner itself.
-    return shorter + distance(nodes.x(cone), nodes.y(cone), x, y) > 0
-        && shorter + cones.interval(cone).detour(x, y) > 0;
+  /** Returns the length of the shortest path found to a corner, infinite if none was found. */
+  private double lengthTo(int corner) {
+    return seen[corner] == query ? bestG[corner] : Double.POSITIVE_INFINITY;
   }
 
   private boolean inTargetFace(int corner) {
