@@ -20,6 +20,9 @@ final class Landmarks {
   /** The number of landmarks; the distances of a corner from all of them fill a cache line. */
   private static final int COUNT = 16;
 
+  /** The part by which a distance changes at most when it is stored with 24 bits. */
+  private static final double ROUNDING = 0x1p-24;
+
   private final int count;
 
   /** Those of a corner from all landmarks are adjacent. */
@@ -34,7 +37,7 @@ final class Landmarks {
     for (float distance : distances) {
       longest = distance > longest ? distance : longest;
     }
-    this.error = Math.ulp(longest) / 2;
+    this.error = longest * ROUNDING;
   }
 
   /**
