@@ -4,9 +4,9 @@ package org.bowsprit.router.geodesic;
  * The interval of a cone: the part of its door that is visible from its root. Places are given by
  * their distance from the low end of the door.
  *
- * <p>The distance of the root from a place grows by less than a step along the door. Therefore the
- * difference of this distance and of one that grows by the whole step is least at an end of the
- * interval, or where the latter changes from growing to shrinking.
+ * <p>Along the door, the distance of a place from the root changes by less than the step. The sum
+ * of this distance and a length that changes by the whole step is therefore least where that length
+ * stops shrinking and starts growing, or at the end of the interval nearest to that place.
  */
 final class Interval {
 
