@@ -6,7 +6,10 @@ class DrawingPanel {
     this.page = page;
     this.by = page.by;
     this.saved = new Map();
-    this.checked = {of: null, boxm: null, diagnostics: []};
+    this.floor = {of: null, boxm: null, diagnostics: []};
+    this.looks = {};
+    this.told = {of: null, diagnostics: []};
+    this.adding = new AddingPanel(page);
   }
 
   get drawn() {
@@ -22,6 +25,11 @@ class DrawingPanel {
     on('works', 'change', ({value}) => {
       page.chosen = null;
       page.works = value;
+      page.draw();
+    });
+    this.adding.listen();
+    on('thing-look', 'change', ({value}) => {
+      this.look(page.chosen.thing, Number(value));
       page.draw();
     });
     on('thing', 'change', ({value}) => {
@@ -62,7 +70,8 @@ class DrawingPanel {
   /** Starts with rooms in the state on the disk. */
   begin() {
     this.saved = new Map();
-    this.checked = {of: null, boxm: null, diagnostics: []};
+    this.floor = {of: null, boxm: null, diagnostics: []};
+    this.told = {of: null, diagnostics: []};
   }
 
   /** The numbers of all changed rooms. */
@@ -86,21 +95,34 @@ class DrawingPanel {
     );
   }
 
+  /** Shows the picture of a state. */
+  look(thing, state) {
+    this.looks = {...this.looks, [thing]: state};
+  }
+
   /** Lets the program check the boxes as a build does, because the matrix of sources includes their links. */
   async check(state) {
-    const of = JSON.stringify([state.room, state.boxes, state.kept, state.slots]);
-    if (this.checked.of === of) {
+    const of = JSON.stringify([state.room, state.boxes, state.kept, state.slots, state.added, state.pictures]);
+    if (this.floor.of === of) {
       return;
     }
-    const things = this.page.rooms[state.room].drawn.things.map(({numbers}) => numbers);
-    const answer = await this.page.answers.ask('api/sources/check', {rooms: [{...Drawing.numbers(state), things}]});
-    this.checked = {of, boxm: answer.boxm ?? null, diagnostics: answer.diagnostics ?? [], error: answer.error};
+    this.floor = {of, ...(await this.checked(state))};
+  }
+
+  /** What a build would say of a room in a state: `{boxm, diagnostics, error}`. */
+  async checked(state) {
+    const others = this.changed().filter(({room}) => room !== state.room);
+    const {boxm = null, diagnostics = [], error} = await this.page.answers.ask('api/sources/check', {
+      rooms: [...others, Drawing.numbers(state)],
+      shown: state.room,
+    });
+    return {boxm, diagnostics, error};
   }
 
   /** The matrix that a build writes; if it writes none, the matrix that follows from the boxes. */
   boxm(state) {
     const hasBoxes = state.boxes.some((box) => !Rooms.isParked(box));
-    return this.checked.boxm ?? (hasBoxes && this.checked.diagnostics.some(({severity}) => severity === 'error') ? 'boxes' : null);
+    return this.floor.boxm ?? (hasBoxes && this.floor.diagnostics.some(({severity}) => severity === 'error') ? 'boxes' : null);
   }
 
   say(text, isTrouble = false) {
@@ -146,10 +168,18 @@ class DrawingPanel {
     const answer = await this.asked('api/sources/save', {rooms});
     if (answer) {
       this.saved = texts;
+      this.tell(answer);
       const files = answer.saved.length > 0 ? said('Saved {0}.', answer.saved.join(', ')) : said('Nothing was to be saved.');
       this.say(`${files} ${this.built(answer)}`, !answer.built);
       this.show();
     }
+  }
+
+  /** Keeps the warnings about the shown room, until something is changed. */
+  tell({diagnostics}) {
+    const folder = `rooms/${this.drawn?.name}/`;
+    const own = diagnostics.filter(({at, severity}) => severity === 'warning' && at.startsWith(folder));
+    this.told = {of: this.page.state, diagnostics: own};
   }
 
   built({built, diagnostics}) {
@@ -166,6 +196,7 @@ class DrawingPanel {
     }
     const answer = await this.asked('api/sources/play', {rooms: this.changed(), play: this.page.state.room});
     if (answer) {
+      this.tell(answer);
       this.say(answer.built ? answer.played : this.built(answer), !answer.built);
     }
   }
@@ -187,6 +218,7 @@ class DrawingPanel {
     this.by('save-boxes').hidden = Boolean(drawn);
     const box = chosen?.box;
     if (!drawn) {
+      this.adding.show();
       return;
     }
     if (box !== undefined) {
@@ -197,15 +229,20 @@ class DrawingPanel {
     this.by('play-here').disabled = Boolean(this.isBusy);
     this.by('read-only').hidden = drawn.writable;
     this.showThing(chosen?.thing);
+    this.adding.show();
     this.showSlots();
     this.showProblems();
   }
 
   showThing(thing) {
     const {page, drawn} = this;
-    const names = drawn.things.map(({kind, name}) => (kind === 'actor' ? said('{0} (actor)', name) : name));
-    if (this.listed !== drawn) {
+    const things = Drawing.things(page.state, page.room);
+    const kinds = {actor: (name) => said('{0} (actor)', name), entry: (name) => said('{0} (way in)', name), object: (name) => name};
+    const names = things.map(({kind, name}) => kinds[kind](name));
+    const listed = JSON.stringify([page.state.room, names]);
+    if (this.listed !== drawn || this.names !== listed) {
       this.listed = drawn;
+      this.names = listed;
       this.by('thing').replaceChildren(element('option', {value: ''}, said('none')), ...names.map((name, id) => element('option', {value: String(id)}, name)));
       this.by('planes').replaceChildren(
         element('option', {value: ''}, said('none')),
@@ -214,7 +251,7 @@ class DrawingPanel {
       this.by('planes').parentElement.hidden = drawn.planes.length === 0;
     }
     this.by('thing').value = thing === undefined ? '' : String(thing);
-    const one = thing === undefined ? null : drawn.things[thing];
+    const one = thing === undefined ? null : things[thing];
     this.by('thing-fields').hidden = !one;
     if (!one) {
       return;
@@ -230,6 +267,16 @@ class DrawingPanel {
       }
     });
     this.by('thing-file').textContent = one.file;
+    this.showLook(thing, one);
+  }
+
+  /** The states that have pictures. */
+  showLook(thing, {pictures, states, state}) {
+    const name = (number) => states.find((one) => one.number === number)?.name ?? said('state {0}', number);
+    const options = pictures.map((one) => element('option', {value: String(one.state)}, name(one.state)));
+    this.by('thing-look').replaceChildren(element('option', {value: '0'}, said('no picture')), ...options);
+    this.by('thing-look').value = String(this.looks[thing] ?? state);
+    this.by('thing-look').closest('.pair').hidden = pictures.length === 0;
   }
 
   /** The slots; each is a line of numbers. */
@@ -265,8 +312,19 @@ class DrawingPanel {
   }
 
   showProblems() {
-    const {diagnostics, error} = this.checked;
-    const lines = error ? [{at: '', severity: 'error', message: error}] : diagnostics;
+    const {page} = this;
+    const {diagnostics, error} = this.floor;
+    const things = Drawing.things(page.state, page.room);
+    const outside = things
+      .map((thing, id) => ({thing, numbers: page.state.things[id]}))
+      .filter(({thing, numbers}) => Drawing.isOutside(page.state, thing, numbers))
+      .map(({thing, numbers}) => ({
+        at: '',
+        severity: 'warning',
+        message: said('actors cannot come near {0}, where {1} is used: it is outside all boxes', numbers.slice(Drawing.WALK_X, Drawing.FACING).join(', '), thing.name),
+      }));
+    const told = this.told.of === page.state ? this.told.diagnostics.filter(({message}) => !message.includes('outside all boxes')) : [];
+    const lines = error ? [{at: '', severity: 'error', message: error}] : [...diagnostics, ...told, ...outside];
     const text = JSON.stringify(lines);
     if (text !== this.problemsShown) {
       this.problemsShown = text;

@@ -24,7 +24,7 @@ class FloorMap {
     this.root = root;
     this.listener = listener;
     this.layers = {};
-    for (const name of ['picture', 'plane', 'boxes', 'things', 'debug', 'routes', 'walkers', 'handles']) {
+    for (const name of ['picture', 'looks', 'plane', 'boxes', 'things', 'debug', 'routes', 'walkers', 'handles', 'frame']) {
       this.layers[name] = root.appendChild(svg('g', {class: name}));
     }
     this.gestures = 0;
@@ -96,7 +96,19 @@ class FloorMap {
     this.grain = Math.max(this.extent[2] / (this.root.clientWidth || 800), 0.05);
   }
 
-  show({state, room, chosen, works, answer, shown, debug, matrixChain}) {
+  /**
+   * Shows a rectangle that can be dragged anew; none for null.
+   *
+   * @param dragged called with two corners
+   */
+  showFrame(frame, dragged) {
+    this.framed = frame ? dragged : null;
+    this.root.classList.toggle('framing', Boolean(frame));
+    const [x, y, width, height] = frame ?? [];
+    this.layers.frame.replaceChildren(...(frame ? [svg('rect', {x, y, width, height})] : []));
+  }
+
+  show({state, room, chosen, works, looks, answer, shown, debug, matrixChain}) {
     this.state = state;
     this.room = room;
     this.root.classList.toggle('works-things', Boolean(room.drawn) && works === 'things');
@@ -104,7 +116,8 @@ class FloorMap {
     this.measure();
     const {grain} = this;
     this.paint('boxes', [state.boxes, state.locks, chosen, grain, String(matrixChain), String(this.extent)], () => this.boxes(new Set(matrixChain)));
-    this.paint('things', [state.things, room, chosen, grain], () => (room.drawn ? Drawing.shapes(state, room, chosen, grain) : []));
+    this.paint('looks', [state.things, state.added, state.pictures, room, looks], () => (room.drawn ? Drawing.looks(state, room, looks) : []));
+    this.paint('things', [state.things, state.added, state.pictures, state.boxes, room, chosen, grain], () => (room.drawn ? Drawing.shapes(state, room, chosen, grain) : []));
     this.paint('routes', [answer, grain, [...shown].join()], () => this.routes(answer, shown));
     this.layers.debug.replaceChildren(...debug.flatMap(({shapes, router}) => shapes.map((shape) => this.shape(shape, router))));
     this.showHandles();
@@ -296,6 +309,12 @@ class FloorMap {
     if (event.button !== 0) {
       return;
     }
+    if (this.framed) {
+      this.drag = {frame: this.at(event), from: [event.clientX, event.clientY]};
+      this.root.setPointerCapture(event.pointerId);
+      event.preventDefault();
+      return;
+    }
     const handle = event.target.closest('.handle');
     const one = event.target.closest('[data-box]');
     const many = event.target.closest('.many') ? this.boxAt(this.at(event)) : null;
@@ -344,6 +363,10 @@ class FloorMap {
 
   move(event) {
     const drag = this.drag;
+    if (drag?.frame) {
+      this.framed?.([...drag.frame, ...this.at(event)]);
+      return;
+    }
     if (!drag?.held && !drag?.pan) {
       return;
     }
@@ -359,7 +382,7 @@ class FloorMap {
   up(event) {
     const drag = this.drag;
     this.drag = null;
-    if (!drag || drag.moves) {
+    if (!drag || drag.moves || drag.frame) {
       return;
     }
     const isPlacing = this.chosen && !['box', 'thing'].includes(this.chosen.kind) && !drag.isHandle;

@@ -4,7 +4,7 @@
 const LabAddress = {
   /** Omits the floor if it is the room's own. */
   of(state, room) {
-    const {boxes, boxm, slots, things, kept, ...walk} = state;
+    const {boxes, boxm, slots, things, kept, added, pictures, ...walk} = state;
     const own = room !== undefined && room.isPublished && (Boolean(room.drawn) || LabAddress.hasOwnFloor(state, room));
     const text = JSON.stringify(own ? walk : {...walk, boxes, boxm, slots});
     const bytes = String.fromCharCode(...new TextEncoder().encode(text));
@@ -34,8 +34,8 @@ const LabAddress = {
   },
 
   /** Equal states give equal texts. */
-  ordered({room, boxes, boxm, slots, locks, rebuilt, start, goal, speed, things, kept}) {
-    return {room, boxes, boxm, slots: slots ?? [], locks, rebuilt, start, goal, speed, ...(things ? {things, kept} : {})};
+  ordered({room, boxes, boxm, slots, locks, rebuilt, start, goal, speed, things, kept, added, pictures}) {
+    return {room, boxes, boxm, slots: slots ?? [], locks, rebuilt, start, goal, speed, ...(things ? {things, kept, added, pictures} : {})};
   },
 
   isState({boxes, locks, start, goal, speed}) {

@@ -82,6 +82,7 @@ class LabPage {
     this.rooms = Rooms.of(file, true);
     this.latest = new Map();
     this.drawing.begin();
+    this.drawing.looks = {};
     this.history = new History(Rooms.state(this.rooms, Math.min(room, this.rooms.length - 1)));
     this.after(-1);
     await this.asking;
@@ -122,11 +123,12 @@ class LabPage {
   after(roomBefore) {
     this.walkers.stop();
     this.latest.set(this.state.room, this.state);
-    if (this.chosen?.box >= this.state.boxes.length) {
+    if (this.chosen?.box >= this.state.boxes.length || this.chosen?.thing >= this.state.things?.length) {
       this.chosen = null;
     }
     if (roomBefore !== this.state.room) {
       this.chosen = null;
+      this.drawing.looks = {};
       this.lookAtRoom();
     }
     this.showMap();
@@ -286,6 +288,7 @@ class LabPage {
       room: this.room,
       chosen: this.chosen,
       works: this.works,
+      looks: this.drawing.looks,
       answer: this.answer,
       shown: this.shown,
       debug: this.thoughts(results),
@@ -373,6 +376,7 @@ class LabPage {
     const scenarios = this.room.scenarios.map(({name}, number) => element('option', {value: String(number)}, name));
     this.by('scenario').replaceChildren(element('option', {value: ''}, said('none')), ...scenarios);
     this.by('scenario-row').hidden = scenarios.length === 0;
+    this.by('tour-begin').hidden = Boolean(this.rooms[0].drawn);
     const walks = this.room.scripted.map(({start, goal}, number) => element('option', {value: String(number)}, `${number + 1}: ${start} → ${goal}`));
     this.by('scripted').replaceChildren(element('option', {value: ''}, said('none')), ...walks);
     this.by('scripted-row').hidden = walks.length === 0;
@@ -475,7 +479,7 @@ class LabPage {
       this.by('locked').checked = FloorEdits.isLocked(state, box);
     }
     this.drawing.show();
-    const thing = this.room.drawn?.things[chosen?.thing]?.name;
+    const thing = this.room.drawn && Drawing.things(state, this.room)[chosen?.thing]?.name;
     const names = {
       start: said('the start'),
       goal: said('the goal'),

@@ -28,8 +28,8 @@ const Rooms = {
       scripted: set.walks ?? [],
       isPublished,
       drawn: set.drawn,
-      // The last two rooms of a page with rooms are the witnesses.
-      isWitness: isPublished && number >= file.sets.length - 2,
+      // The last two rooms of a page with rooms are the witnesses, unless it draws in sources.
+      isWitness: isPublished && !set.drawn && number >= file.sets.length - 2,
     }));
   },
 
@@ -68,7 +68,7 @@ const Rooms = {
       start: walk.start,
       goal: walk.goal,
       speed: [8, 2],
-      ...(rooms[number].drawn ? {things: rooms[number].drawn.things.map(({numbers}) => numbers), kept: boxes.map((_, box) => box)} : {}),
+      ...(rooms[number].drawn ? {things: rooms[number].drawn.things.map(({numbers}) => numbers), kept: boxes.map((_, box) => box), added: [], pictures: []} : {}),
     };
   },
 

@@ -29,8 +29,8 @@ public final class PlacedThings {
   private PlacedThings() {}
 
   /**
-   * Returns the things in the order of the source: objects first, then actors. Errors of the source
-   * are ignored; the compiler reports them.
+   * Returns the things in the order of the source: objects first, then actors and entries. Errors
+   * of the source are ignored; the compiler reports them.
    */
   public static List<PlacedThing> in(SourceText text) {
     Source source = new Source(text.path(), text.text());
@@ -44,7 +44,7 @@ public final class PlacedThings {
         }
       }
     }
-    actors(Lexer.tokens(source, new Diagnostics()), things);
+    statements(Lexer.tokens(source, new Diagnostics()), things);
     return things;
   }
 
@@ -109,10 +109,12 @@ public final class PlacedThings {
   }
 
   /** The statements may be anywhere in scripts, so they are recognised by their words alone. */
-  private static void actors(List<Token> tokens, List<PlacedThing> things) {
+  private static void statements(List<Token> tokens, List<PlacedThing> things) {
     for (int i = 0; i < tokens.size(); i++) {
       if (tokens.get(i).isWord("put")) {
         actor(new TokenRun(tokens, i + 1)).ifPresent(things::add);
+      } else if (tokens.get(i).isWord("loadRoomWithEgo")) {
+        entry(new TokenRun(tokens, i + 1)).ifPresent(things::add);
       }
     }
   }
@@ -131,6 +133,26 @@ public final class PlacedThings {
     }
     Map<Slot, WrittenNumber> numbers = Map.of(Slot.X, x.get(), Slot.Y, y.get());
     return Optional.of(new PlacedThing(PlacedThing.Kind.ACTOR, room.get(), name.get(), numbers));
+  }
+
+  /** Reads {@code (OBJECT, ROOM, NUMBER, NUMBER)}. */
+  private static Optional<PlacedThing> entry(TokenRun run) {
+    boolean isCall = run.takes("(");
+    Optional<String> first = run.word();
+    Optional<String> name = run.takes(".") ? run.word() : first;
+    boolean comma = run.takes(",");
+    Optional<String> room = run.word();
+    boolean second = run.takes(",");
+    Optional<WrittenNumber> x = run.number();
+    boolean third = run.takes(",");
+    Optional<WrittenNumber> y = run.number();
+    boolean hasNames = first.isPresent() && name.isPresent() && room.isPresent();
+    boolean hasNumbers = x.isPresent() && y.isPresent();
+    if (!isCall || !comma || !second || !third || !hasNames || !hasNumbers || !run.takes(")")) {
+      return Optional.empty();
+    }
+    Map<Slot, WrittenNumber> numbers = Map.of(Slot.X, x.get(), Slot.Y, y.get());
+    return Optional.of(new PlacedThing(PlacedThing.Kind.ENTRY, room.get(), name.get(), numbers));
   }
 
   /** A sequence of tokens that is read from the start. */

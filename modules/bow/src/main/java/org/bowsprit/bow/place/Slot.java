@@ -4,9 +4,9 @@ import org.bowsprit.format.object.Direction;
 
 /** A number in the position of a thing in a room. */
 public enum Slot {
-  /** The left edge; for an actor the position of its feet. */
+  /** The left edge; for an actor and an entry the position of the feet. */
   X("x"),
-  /** The top edge; for an actor the position of its feet. */
+  /** The top edge; for an actor and an entry the position of the feet. */
   Y("y"),
   /** The width of an object. */
   WIDTH("width"),

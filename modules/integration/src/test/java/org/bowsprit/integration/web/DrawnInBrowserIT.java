@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -17,8 +20,10 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.bowsprit.integration.Checkout;
 import org.bowsprit.integration.browser.Accessibility;
 import org.bowsprit.integration.browser.Chromium;
@@ -41,6 +46,9 @@ class DrawnInBrowserIT {
 
   /** Boxes that remain valid when one of their corners moves by a few pixels. */
   private static final int LARGE = 14;
+
+  private static final String ROOM =
+      "const isLanding = ({drawn}) => drawn?.name === 'landing'; return bowsprit.lab.page.rooms";
 
   private static final int WITH_BOXES_AND_OBJECTS = 5;
   private static final Path PICTURES = Checkout.root().resolve("modules/integration/target/pages");
@@ -158,6 +166,160 @@ class DrawnInBrowserIT {
     assertThat(browser.console()).isEmpty();
   }
 
+  @Test
+  void objectsStatesAndWaysInAreAddedAndUndone() throws IOException {
+    Map<String, String> before = texts();
+    page.show(((Number) browser.script(ROOM + ".findIndex(isLanding)")).intValue());
+    page.settle();
+    browser.one("#new-object").click();
+    dragOverRoom(56, 24, 90, 55);
+    browser.one("#adding-name").sendKeys("lamp");
+    browser.one("#adding-label").sendKeys("storm lamp");
+    browser.one("#adding-state").sendKeys("dark");
+    browser.photograph(PICTURES.resolve("adding-object.png"));
+    create();
+    assertThat(state().path("things").get(thing("lamp")).toString()).startsWith("[56,24,32,32,");
+
+    browser.one("#new-state").click();
+    select("adding-picture", "file");
+    browser.one("#adding-file").sendKeys(picture(30, 27).toString());
+    browser.one("#adding-state").sendKeys("lit");
+    create();
+    browser.photograph(PICTURES.resolve("adding-state.png"));
+
+    browser.one("#new-entry").click();
+    select("adding-from", "kitchen.steam");
+    select("adding-verb", "go");
+    create();
+    choose("thing", thing("lamp"));
+    page.drag("walk-" + thing("lamp"), 0, -500);
+    assertThat(browser.one("#problems").getText()).contains("where lamp is used");
+    browser.photograph(PICTURES.resolve("adding-entry.png"));
+
+    save();
+    assertThat(said()).endsWith("It builds.");
+    assertThat(texts().get("scripts/landing.bow"))
+        .contains("  object lamp {\n    name \"storm lamp\"\n    at 56, 24\n    size 32, 32\n")
+        .contains("    states dark, lit\n    state dark\n  }\n");
+    assertThat(texts().get("scripts/kitchen.bow"))
+        .contains("untouchable, Way")
+        .contains("verb go { loadRoomWithEgo(lamp, landing, -1, -1) }");
+    assertThat(sources.resolve("rooms/landing/lamp-dark.png")).isRegularFile();
+    assertThat(sources.resolve("rooms/landing/lamp-lit.png")).isRegularFile();
+
+    browser.one("#reload").click();
+    await(() -> said().equals("Read anew."));
+    page.show(((Number) browser.script(ROOM + ".findIndex(isLanding)")).intValue());
+    page.settle();
+    choose("thing", thing("lamp"));
+    select("thing-look", "2");
+    browser.photograph(PICTURES.resolve("adding-read-anew.png"));
+    restore(before);
+  }
+
+  @Test
+  void additionsAreUndoneBeforeAndAfterSaving() throws IOException {
+    Map<String, String> before = texts();
+    page.show(((Number) browser.script(ROOM + ".findIndex(isLanding)")).intValue());
+    page.settle();
+    browser.one("#new-object").click();
+    browser.one("#adding-name").sendKeys("lamp");
+    create();
+    save();
+    assertThat(texts()).isNotEqualTo(before);
+    browser.one("#undo").click();
+    page.settle();
+    save();
+    assertThat(texts()).isEqualTo(before);
+    assertThat(sources.resolve("rooms/landing/lamp-1.png")).doesNotExist();
+
+    browser.one("#new-object").click();
+    browser.one("#adding-name").sendKeys("puffin");
+    browser.one("#adding-create").click();
+    await(() -> !browser.one("#adding-said").getText().isEmpty());
+    assertThat(browser.one("#adding-said").getText())
+        .isEqualTo("There is an object puffin in landing already.");
+    browser.one("#adding-cancel").click();
+    assertThat(browser.console()).isEmpty();
+  }
+
+  /** Puts the sources back and has the page read them. */
+  private static void restore(Map<String, String> texts) throws IOException {
+    for (Map.Entry<String, String> text : texts.entrySet()) {
+      Files.writeString(
+          sources.resolve(text.getKey()), text.getValue(), StandardCharsets.ISO_8859_1);
+    }
+    Files.delete(sources.resolve("rooms/landing/lamp-dark.png"));
+    Files.delete(sources.resolve("rooms/landing/lamp-lit.png"));
+    browser.script("document.getElementById('drawing-said').textContent = ''");
+    browser.one("#reload").click();
+    await(() -> said().equals("Read anew."));
+  }
+
+  private static JsonNode state() throws IOException {
+    return page.json("return JSON.stringify(bowsprit.lab.page.state)");
+  }
+
+  /** Returns the index of an object of the shown room. */
+  private static int thing(String name) {
+    Object found =
+        browser.script(
+            "const {page} = bowsprit.lab; return Drawing.things(page.state, page.room)"
+                + ".findIndex((one) => one.kind === 'object' && one.name === arguments[0])",
+            name);
+    return ((Number) found).intValue();
+  }
+
+  private static void create() {
+    browser.one("#adding-create").click();
+    await(
+        () ->
+            Boolean.TRUE.equals(browser.script("return document.getElementById('adding').hidden")));
+    page.settle();
+  }
+
+  private static void dragOverRoom(int left, int top, int right, int bottom) {
+    double[] from = onScreen(left, top);
+    double[] to = onScreen(right, bottom);
+    browser.press(from[0], from[1]);
+    browser.dragTo(to[0], to[1]);
+    browser.release(to[0], to[1]);
+  }
+
+  /** Returns the place of a point of the room in the window. */
+  private static double[] onScreen(int x, int y) {
+    Object found =
+        browser.script(
+            """
+            const map = document.getElementById('map');
+            map.scrollIntoView({block: 'center'});
+            const {x, y} = new DOMPoint(arguments[0], arguments[1]).matrixTransform(map.getScreenCTM());
+            return `${x} ${y}`""",
+            x,
+            y);
+    String[] xy = String.valueOf(found).split(" ", -1);
+    return new double[] {Double.parseDouble(xy[0]), Double.parseDouble(xy[1])};
+  }
+
+  /** Writes a picture in true colour: an orange disc on nothing. */
+  private static Path picture(int width, int height) throws IOException {
+    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
+    Graphics2D drawn = image.createGraphics();
+    drawn.setColor(Color.ORANGE);
+    drawn.fillOval(2, 2, width - 4, height - 4);
+    drawn.dispose();
+    Path file = work.resolve("disc.png");
+    ImageIO.write(image, "png", file.toFile());
+    return file;
+  }
+
+  private static void await(BooleanSupplier condition) {
+    long end = System.nanoTime() + BUILT_WITHIN.toNanos();
+    while (!condition.getAsBoolean() && System.nanoTime() < end) {
+      LockSupport.parkNanos(Duration.ofMillis(20).toNanos());
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({"1440, light", "1440, dark", "390, light", "390, dark"})
   void itIsAccessibleOnScreensOfAllWidths(int width, String scheme) {
@@ -187,10 +349,7 @@ class DrawnInBrowserIT {
   private static void save() {
     browser.script("document.getElementById('drawing-said').textContent = ''");
     browser.script("dispatchEvent(new KeyboardEvent('keydown', {key: 's', ctrlKey: true}))");
-    long end = System.nanoTime() + BUILT_WITHIN.toNanos();
-    while (said().isEmpty() && System.nanoTime() < end) {
-      LockSupport.parkNanos(Duration.ofMillis(20).toNanos());
-    }
+    await(() -> !said().isEmpty());
   }
 
   /** Makes the next kind of edit, or another one if the room has nothing for it. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.bowsprit.bow.place.BoxCall;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.media.image.IndexedPicture;
 
 /**
@@ -14,10 +15,12 @@ import org.bowsprit.media.image.IndexedPicture;
  * @param name its name in scripts
  * @param boxesPath the path of its walk boxes, whether the file exists or not
  * @param numbers the numbers in its sources
- * @param things its objects and the actors that scripts put into it
+ * @param things its objects, the actors that scripts put into it, and where the hero comes in
  * @param background its picture, if it has one that can be read
  * @param planes its z-planes by number
  * @param boxCalls calls in scripts that name, or may name, walk boxes of this room by number
+ * @param backgroundFile the file of its picture
+ * @param transparent the index of transparent pixels
  */
 public record EditableRoom(
     int number,
@@ -27,7 +30,9 @@ public record EditableRoom(
     List<EditableThing> things,
     Optional<IndexedPicture> background,
     SortedMap<Integer, IndexedPicture> planes,
-    List<BoxCall> boxCalls) {
+    List<BoxCall> boxCalls,
+    Optional<Bytes> backgroundFile,
+    int transparent) {
 
   /** Takes copies. */
   public EditableRoom {

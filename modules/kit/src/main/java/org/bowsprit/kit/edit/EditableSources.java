@@ -10,8 +10,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.bowsprit.bow.Compilation;
 import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.bow.SourceFormatter;
 import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.bow.declaration.NamedNumber;
 import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
@@ -19,6 +21,8 @@ import org.bowsprit.bow.place.BoxCall;
 import org.bowsprit.bow.place.BoxCalls;
 import org.bowsprit.bow.place.PlacedThing;
 import org.bowsprit.bow.place.PlacedThings;
+import org.bowsprit.bow.place.RoomOutline;
+import org.bowsprit.bow.place.RoomOutlines;
 import org.bowsprit.bow.place.Slot;
 import org.bowsprit.bow.place.WrittenNumber;
 import org.bowsprit.bytes.Bytes;
@@ -38,12 +42,29 @@ public final class EditableSources {
 
   private static final String SCRIPTS = ".bow";
 
+  /** A class of the interface {@code nine-verbs}. */
+  private static final String WAY = "Way";
+
   private final SourceTree tree;
   private final List<EditableRoom> rooms;
+  private final Map<String, RoomOutline> outlines;
+  private final boolean hasWays;
+  private final List<String> verbs;
 
-  private EditableSources(SourceTree tree, List<EditableRoom> rooms) {
+  private EditableSources(
+      SourceTree tree,
+      List<EditableRoom> rooms,
+      Map<String, RoomOutline> outlines,
+      Optional<GameDeclaration> game) {
     this.tree = tree;
     this.rooms = rooms;
+    this.outlines = outlines;
+    this.hasWays =
+        game.stream()
+            .flatMap(each -> each.classes().stream())
+            .anyMatch(each -> each.name().equals(WAY));
+    this.verbs =
+        game.stream().flatMap(each -> each.verbs().stream()).map(NamedNumber::name).toList();
   }
 
   /**
@@ -53,10 +74,7 @@ public final class EditableSources {
    * @param errors receives the errors; sources with errors cannot be edited
    */
   public static EditableSources of(SourceTree tree, List<Diagnostic> errors) {
-    List<SourceText> texts =
-        tree.endingIn(SCRIPTS).stream()
-            .map(path -> new SourceText(path, tree.text(path).orElseThrow()))
-            .toList();
+    List<SourceText> texts = texts(tree);
     Compilation compilation = new ScriptCompiler().compile(texts);
     errors.addAll(compilation.errors());
     List<EditableRoom> rooms = new ArrayList<>();
@@ -65,7 +83,11 @@ public final class EditableSources {
     for (RoomDeclaration room : compilation.game().map(GameDeclaration::rooms).orElse(List.of())) {
       rooms.add(reader.room(room));
     }
-    return new EditableSources(tree, List.copyOf(rooms));
+    Map<String, RoomOutline> outlines = new HashMap<>();
+    texts.stream()
+        .flatMap(text -> RoomOutlines.in(text).stream())
+        .forEach(room -> outlines.put(room.name(), room));
+    return new EditableSources(tree, List.copyOf(rooms), outlines, compilation.game());
   }
 
   private static Map<String, List<PlacedThing>> placed(List<SourceText> texts) {
@@ -79,22 +101,29 @@ public final class EditableSources {
     return rooms;
   }
 
+  /** Returns the names of the verbs of the game. */
+  public List<String> verbs() {
+    return verbs;
+  }
+
   /** Returns the files as they were read. */
   public SourceTree tree() {
     return tree;
   }
 
   /**
-   * Returns the editable files with replaced numbers.
+   * Returns the editable files with replaced numbers and additions. A source in the style of {@code
+   * bowsprit format} stays in it.
    *
-   * @param wanted the new numbers by the index of the room in {@link #rooms}; rooms that are
-   *     missing here stay as they were read
+   * @param wanted the new numbers and additions by the index of the room in {@link #rooms}; rooms
+   *     that are missing here stay as they were read
    * @return the contents by path, without files that do not exist and are not needed
    * @throws IllegalArgumentException with a message for the user, if a number cannot be written
    */
   public NavigableMap<String, Bytes> with(Map<Integer, RoomNumbers> wanted) {
     NavigableMap<String, Bytes> files = new TreeMap<>();
     Map<String, TextChanges> changes = new HashMap<>();
+    List<AddedSources.Edited> added = new ArrayList<>();
     for (int position = 0; position < rooms.size(); position++) {
       EditableRoom room = rooms.get(position);
       RoomNumbers numbers = wanted.getOrDefault(position, room.numbers());
@@ -103,15 +132,31 @@ public final class EditableSources {
       if (before.isPresent() || !boxes.isEmpty()) {
         files.put(room.boxesPath(), changed(room.boxesPath(), before.orElse(""), boxes));
       }
-      things(room, numbers.things(), changes);
+      things(room, numbers, changes);
+      if (!numbers.additions().isEmpty()) {
+        added.add(new AddedSources.Edited(room, numbers));
+      }
     }
+    files.putAll(new AddedSources(tree, outlines, hasWays, changes).add(added));
     changes.forEach(
         (path, ofFile) ->
             // Things that a library of the compiler declares are not in these files.
             tree.text(path)
                 .ifPresent(
-                    before -> files.put(path, changed(path, before, ofFile.applyTo(before)))));
+                    before ->
+                        files.put(
+                            path,
+                            changed(path, before, styled(path, before, ofFile.applyTo(before))))));
     return files;
+  }
+
+  private static String styled(String path, String before, String now) {
+    boolean isStyled = formatted(path, before).filter(before::equals).isPresent();
+    return isStyled && !now.equals(before) ? formatted(path, now).orElse(now) : now;
+  }
+
+  private static Optional<String> formatted(String path, String text) {
+    return SourceFormatter.format(new SourceText(path, text)).text();
   }
 
   private Bytes changed(String path, String before, String now) {
@@ -142,18 +187,20 @@ public final class EditableSources {
   }
 
   private static void things(
-      EditableRoom room, List<List<Integer>> wanted, Map<String, TextChanges> changes) {
-    if (wanted.size() != room.things().size()) {
+      EditableRoom room, RoomNumbers edited, Map<String, TextChanges> changes) {
+    List<List<Integer>> wanted = edited.things();
+    int expected = room.things().size() + edited.additions().things().size();
+    if (wanted.size() != expected) {
       throw new IllegalArgumentException(
           "Expected "
-              + room.things().size()
+              + expected
               + " objects and actors of room "
               + room.name()
               + ", found "
               + wanted.size()
               + ".");
     }
-    for (int i = 0; i < wanted.size(); i++) {
+    for (int i = 0; i < room.things().size(); i++) {
       EditableThing thing = room.things().get(i);
       TextChanges ofFile = changes.computeIfAbsent(thing.path(), path -> new TextChanges());
       List<Integer> numbers = wanted.get(i);
@@ -201,6 +248,23 @@ public final class EditableSources {
               + ".");
     }
     changes.replace(written.start(), written.end(), slot.text(value));
+  }
+
+  /**
+   * Compiles the scripts with replaced numbers and additions and returns the errors.
+   *
+   * @throws IllegalArgumentException with a message for the user, if something cannot be written
+   */
+  public List<Diagnostic> compiled(Map<Integer, RoomNumbers> wanted) {
+    NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
+    files.putAll(with(wanted));
+    return new ScriptCompiler().compile(texts(new SourceTree(files))).errors();
+  }
+
+  private static List<SourceText> texts(SourceTree tree) {
+    return tree.endingIn(SCRIPTS).stream()
+        .map(path -> new SourceText(path, tree.text(path).orElseThrow()))
+        .toList();
   }
 
   /**

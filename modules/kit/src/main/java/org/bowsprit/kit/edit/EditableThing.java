@@ -10,18 +10,21 @@ import org.bowsprit.bow.place.WrittenNumber;
  * A thing of a room and its numbers.
  *
  * @param path the file that places it
- * @param kind object or actor
- * @param name its name in scripts
- * @param numbers its numbers in the order of {@link Slot}; for an actor only the first two
+ * @param kind object, actor or entry
+ * @param name its name in scripts; of an entry the object at which the hero appears
+ * @param numbers its numbers in the order of {@link Slot}; for an actor and an entry only the first
+ *     two
  * @param written the positions of the numbers that can be changed because they are literals in the
  *     source
+ * @param look its pictures
  */
 public record EditableThing(
     String path,
     PlacedThing.Kind kind,
     String name,
     List<Integer> numbers,
-    Map<Slot, WrittenNumber> written) {
+    Map<Slot, WrittenNumber> written,
+    ThingLook look) {
 
   private static final List<Slot> SLOTS = List.of(Slot.values());
 

@@ -6,19 +6,22 @@ import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.ScaleSlot;
 
 /**
- * The numbers of a room that can be edited by drawing.
+ * The numbers of a room that can be edited by drawing, and what is added to the room.
  *
  * @param boxes its walk boxes: first the boxes of its file that are kept, in their order, then new
  *     ones
  * @param slots its scale slots, four or none
- * @param things the numbers of each of its things, in the order of {@link EditableRoom#things}
+ * @param things the numbers of each of its things, in the order of {@link EditableRoom#things},
+ *     then those of the added things
  * @param removed the numbers of the file's boxes that are removed
+ * @param additions what is added
  */
 public record RoomNumbers(
     List<BoxRecord> boxes,
     List<ScaleSlot> slots,
     List<List<Integer>> things,
-    Set<Integer> removed) {
+    Set<Integer> removed,
+    RoomAdditions additions) {
 
   /** Takes immutable copies. */
   public RoomNumbers {
@@ -28,7 +31,16 @@ public record RoomNumbers(
     removed = Set.copyOf(removed);
   }
 
-  /** Creates the numbers of a room from which no box is removed. */
+  /** Creates the numbers of a room to which nothing is added. */
+  public RoomNumbers(
+      List<BoxRecord> boxes,
+      List<ScaleSlot> slots,
+      List<List<Integer>> things,
+      Set<Integer> removed) {
+    this(boxes, slots, things, removed, RoomAdditions.NONE);
+  }
+
+  /** Creates the numbers of a room from which no box is removed and to which nothing is added. */
   public RoomNumbers(List<BoxRecord> boxes, List<ScaleSlot> slots, List<List<Integer>> things) {
     this(boxes, slots, things, Set.of());
   }

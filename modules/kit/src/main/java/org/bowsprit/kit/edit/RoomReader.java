@@ -18,6 +18,7 @@ import org.bowsprit.bow.place.PlacedThing.Kind;
 import org.bowsprit.bow.place.Slot;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.image.ZPlane;
+import org.bowsprit.format.palette.TransparentColour;
 import org.bowsprit.kit.game.RoomFiles;
 import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.kit.internal.box.BoxEdit;
@@ -54,7 +55,9 @@ final class RoomReader {
     List<TextProblem> problems = new ArrayList<>();
     BoxEdit floor = BoxEdit.of(boxesPath, text, problems);
     problems.forEach(problem -> errors.add(diagnostic(Severity.ERROR, boxesPath, text, problem)));
-    List<EditableThing> things = things(room);
+    int transparent = room.properties().number("transparent", TransparentColour.DEFAULT.index());
+    String background = files.background(room.properties());
+    List<EditableThing> things = things(room, new ShownPictures(tree, background, transparent));
     RoomNumbers numbers =
         new RoomNumbers(
             problems.isEmpty() ? floor.boxes() : List.of(),
@@ -66,11 +69,13 @@ final class RoomReader {
         boxesPath,
         numbers,
         things,
-        picture(files.background(room.properties()), AloneIndexed::picture),
+        picture(background, AloneIndexed::picture),
         planes(files),
         boxCalls.stream()
             .filter(each -> each.room().isEmpty() || each.room().equals(room.name()))
-            .toList());
+            .toList(),
+        tree.file(background),
+        transparent);
   }
 
   /** Converts a problem of a text to a diagnostic of the source file. */
@@ -83,20 +88,23 @@ final class RoomReader {
         text.lines().skip(problem.line() - 1L).findFirst().orElse(""));
   }
 
-  private List<EditableThing> things(RoomDeclaration room) {
+  private List<EditableThing> things(RoomDeclaration room, ShownPictures pictures) {
     List<EditableThing> things = new ArrayList<>();
     for (ObjectDeclaration object : room.objects()) {
-      things.add(object(room, object));
+      things.add(object(room, object, pictures));
     }
-    placed.forEach(
-        (path, inFile) ->
-            inFile.stream()
-                .filter(each -> each.kind() == Kind.ACTOR && each.room().equals(room.name()))
-                .forEach(each -> things.add(actor(path, each))));
+    for (Kind kind : List.of(Kind.ACTOR, Kind.ENTRY)) {
+      placed.forEach(
+          (path, inFile) ->
+              inFile.stream()
+                  .filter(each -> each.kind() == kind && each.room().equals(room.name()))
+                  .forEach(each -> things.add(stood(path, each))));
+    }
     return things;
   }
 
-  private EditableThing object(RoomDeclaration room, ObjectDeclaration object) {
+  private EditableThing object(
+      RoomDeclaration room, ObjectDeclaration object, ShownPictures pictures) {
     String path = object.at().path();
     PlacedThing found =
         placed.getOrDefault(path, List.of()).stream()
@@ -113,13 +121,16 @@ final class RoomReader {
             object.walkX(),
             object.walkY(),
             object.facing());
-    return new EditableThing(path, Kind.OBJECT, object.name(), numbers, found.numbers());
+    ThingLook look =
+        new ThingLook(object.state(), object.states(), pictures.of(room.name(), object));
+    return new EditableThing(path, Kind.OBJECT, object.name(), numbers, found.numbers(), look);
   }
 
-  private static EditableThing actor(String path, PlacedThing actor) {
+  private static EditableThing stood(String path, PlacedThing thing) {
     List<Integer> numbers =
-        List.of(actor.numbers().get(Slot.X).value(), actor.numbers().get(Slot.Y).value());
-    return new EditableThing(path, Kind.ACTOR, actor.name(), numbers, actor.numbers());
+        List.of(thing.numbers().get(Slot.X).value(), thing.numbers().get(Slot.Y).value());
+    return new EditableThing(
+        path, thing.kind(), thing.name(), numbers, thing.numbers(), ThingLook.NONE);
   }
 
   private SortedMap<Integer, IndexedPicture> planes(RoomFiles files) {

@@ -10,9 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.bowsprit.bow.declaration.NamedNumber;
 import org.bowsprit.bow.declaration.ObjectDeclaration;
 import org.bowsprit.bow.declaration.Property;
 import org.bowsprit.bow.diagnostic.SourcePosition;
@@ -31,8 +28,6 @@ import org.bowsprit.media.image.IndexedPicture;
 
 /** Builds the objects of a room from their declarations and the pictures of their states. */
 final class ObjectBuilder {
-
-  private static final int LAST_STATE = 16;
 
   /** All settings, including those that the language reads. */
   private static final Set<String> SETTINGS =
@@ -104,46 +99,24 @@ final class ObjectBuilder {
         : object.verbs();
   }
 
-  /** Returns the picture files by state: the declared ones, else those with the usual names. */
   private NavigableMap<Integer, String> names(ObjectDeclaration object) {
-    NavigableMap<Integer, String> names = new TreeMap<>();
-    for (Property image : object.properties().all("image")) {
-      int state = image.number(0).orElse(1);
-      Optional<String> name = image.text(image.number(0).isPresent() ? 1 : 0);
-      if (name.isEmpty() || state < 1 || state > LAST_STATE) {
-        report.error(image.at(), "expected a state of 1 to 16 and the name of a PNG file");
-      } else {
-        names.put(state, name.get());
-      }
-    }
-    if (names.isEmpty()) {
-      Pattern usual = Pattern.compile(Pattern.quote(object.name()) + "-([0-9]{1,2})\\.png");
-      List<String> files = report.tree().namesIn(folder);
-      for (String file : files) {
-        Matcher match = usual.matcher(file);
-        if (match.matches()) {
-          names.put(Integer.parseInt(match.group(1)), file);
-        }
-      }
-      for (NamedNumber state : object.states()) {
-        String file = RoomFiles.picture(object.name(), state.name());
-        if (files.contains(file)) {
-          names.put(state.value(), file);
-        }
-      }
-      names.keySet().removeIf(state -> state < 1 || state > LAST_STATE);
-    }
-    return names;
+    StatePictures pictures = new StatePictures(object);
+    pictures
+        .invalid()
+        .forEach(
+            image ->
+                report.error(image.at(), "expected a state of 1 to 16 and the name of a PNG file"));
+    return pictures.in(report.tree().namesIn(folder));
   }
 
   /**
    * Reports named states without a picture. The first may have none: the background shows it, or
-   * nothing is there. State 0 never has one.
+   * nothing is there. State 0 never has one, and what is picked up gets state 1.
    */
   private void checkStates(ObjectDeclaration object, NavigableMap<Integer, String> names) {
     object.states().stream()
         .skip(1)
-        .filter(state -> state.value() > 0)
+        .filter(state -> state.value() > 1)
         .filter(state -> !names.isEmpty() && !names.containsKey(state.value()))
         .forEach(
             state ->
@@ -182,8 +155,8 @@ final class ObjectBuilder {
       if (other.width() != picture.width() || other.height() != picture.height()) {
         report.error(
             at,
-            "%s: expected the size of the object's other pictures, %s×%s"
-                .formatted(path, other.width(), other.height()));
+            "%s: expected the size of the object's other pictures, %s×%s, found %s×%s"
+                .formatted(path, other.width(), other.height(), picture.width(), picture.height()));
         return false;
       }
     }

@@ -21,7 +21,7 @@ public record RoomFiles(String folder) {
   }
 
   /** Returns the path of a file of the room. */
-  String path(String name) {
+  public String path(String name) {
     return folder + name;
   }
 
@@ -30,7 +30,7 @@ public record RoomFiles(String folder) {
    *
    * @param state the number or the name of the state
    */
-  static String picture(String object, Object state) {
+  public static String picture(String object, Object state) {
     return object + "-" + state + ".png";
   }
 

@@ -35,10 +35,10 @@ import org.bowsprit.routelab.live.MatrixForms;
 /**
  * Answers the requests of the laboratory's page about sources, one after the other.
  *
- * <p>A request contains {@code rooms}, a list of {@code {room, boxes, kept, slots, things}}: the
- * numbers that differ from those read, and the boxes of the file that are kept. An error is
- * returned as {@code {error}} with a sentence, a file that another program has written as {@code
- * {conflict}}.
+ * <p>A request contains {@code rooms}, a list of {@code {room, boxes, kept, slots, things, added,
+ * pictures}}: the numbers that differ from those read, the boxes of the file that are kept, and
+ * what is added ({@link SentAdditions}). An error is returned as {@code {error}} with a sentence, a
+ * file that another program has written as {@code {conflict}}.
  */
 public final class SourceAnswers implements DrawnSources, AutoCloseable {
 
@@ -90,21 +90,31 @@ public final class SourceAnswers implements DrawnSources, AutoCloseable {
     }
   }
 
-  /** Builds one room and returns the result: {@code {boxm, diagnostics}}. */
+  /**
+   * Builds the boxes of the room {@code shown}, compiles the additions to all rooms and returns the
+   * result: {@code {boxm, diagnostics}}.
+   */
   @Override
   public synchronized String check(String question) {
     return answer(
         question,
-        (rooms, json) ->
-            rooms.forEach(
-                (position, numbers) -> {
-                  CheckedRoom check = folder.sources().check(position, numbers);
-                  check
-                      .floor()
-                      .flatMap(floor -> floor.matrix())
-                      .ifPresent(matrix -> json.put("boxm", MatrixForms.hex(matrix)));
-                  diagnostics(json, check.diagnostics());
-                }));
+        (rooms, json) -> {
+          JsonValue shown = JsonValue.parse(question).get("shown");
+          EditableRoom room = room(shown);
+          CheckedRoom check =
+              folder
+                  .sources()
+                  .check(shown.number(), rooms.getOrDefault(shown.number(), room.numbers()));
+          check
+              .floor()
+              .flatMap(floor -> floor.matrix())
+              .ifPresent(matrix -> json.put("boxm", MatrixForms.hex(matrix)));
+          List<Diagnostic> diagnostics = new ArrayList<>(check.diagnostics());
+          if (rooms.values().stream().anyMatch(each -> !each.additions().isEmpty())) {
+            diagnostics.addAll(folder.sources().compiled(rooms));
+          }
+          diagnostics(json, diagnostics);
+        });
   }
 
   /** Writes the rooms and builds them in memory: {@code {saved, built, diagnostics}}. */
@@ -229,7 +239,8 @@ public final class SourceAnswers implements DrawnSources, AutoCloseable {
     for (JsonValue thing : sent.get("things").elements()) {
       things.add(thing.elements().stream().map(JsonValue::number).toList());
     }
-    return new RoomNumbers(boxes, slots, things, removed(sent, room));
+    return new RoomNumbers(
+        boxes, slots, things, removed(sent, room), SentAdditions.of(sent, room.things().size()));
   }
 
   /**

@@ -2,10 +2,11 @@ package org.bowsprit.launcher.draw;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import org.bowsprit.bow.place.PlacedThing;
 import org.bowsprit.bow.place.Slot;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.json.JsonWriter;
@@ -17,10 +18,10 @@ import org.bowsprit.kit.edit.EditableRoom;
 import org.bowsprit.kit.edit.EditableSources;
 import org.bowsprit.kit.edit.EditableThing;
 import org.bowsprit.kit.edit.RoomNumbers;
+import org.bowsprit.kit.edit.ThingLook;
 import org.bowsprit.media.image.IndexedPicture;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.routelab.live.RoomsJson;
-import org.bowsprit.routelab.query.Witnesses;
 import org.bowsprit.routelab.report.PictureData;
 import org.bowsprit.trial.room.LabPicture;
 import org.bowsprit.trial.room.LabRoom;
@@ -31,13 +32,14 @@ import org.bowsprit.trial.room.LabRoom;
  */
 final class SourceRooms {
 
+  private static final String PNG = "data:image/png;base64,";
   private static final int CHANNELS = 3;
   private static final int PALETTE = 256 * CHANNELS;
 
   private SourceRooms() {}
 
   /**
-   * Returns the rooms, followed by the witnesses, as JSON.
+   * Returns the rooms as JSON.
    *
    * @param name the name of the sources
    * @param writable whether the page may write them
@@ -47,15 +49,10 @@ final class SourceRooms {
     for (int position = 0; position < sources.rooms().size(); position++) {
       rooms.add(room(sources, position));
     }
-    int own = rooms.size();
-    rooms.addAll(Witnesses.rooms());
     BiConsumer<Integer, JsonWriter> more =
-        (position, json) -> {
-          if (position < own) {
-            EditableRoom room = sources.rooms().get(position);
-            json.putObject("drawn", drawn -> add(drawn, room, writable));
-          }
-        };
+        (position, json) ->
+            json.putObject(
+                "drawn", drawn -> add(drawn, sources.rooms().get(position), sources, writable));
     return RoomsJson.of(name, rooms, picture -> Optional.of(PictureData.uri(picture)), more);
   }
 
@@ -109,8 +106,10 @@ final class SourceRooms {
     return new LabPicture(plane.width(), plane.height(), pixels, palette);
   }
 
-  private static void add(JsonWriter json, EditableRoom room, boolean writable) {
-    json.put("writable", writable).put("file", room.boxesPath());
+  private static void add(
+      JsonWriter json, EditableRoom room, EditableSources sources, boolean writable) {
+    json.put("writable", writable).put("name", room.name()).put("file", room.boxesPath());
+    json.putArray("verbs", verbs -> sources.verbs().forEach(verbs::add));
     json.putArray(
         "boxCalls",
         calls ->
@@ -131,7 +130,7 @@ final class SourceRooms {
   }
 
   private static void add(JsonWriter json, EditableThing thing) {
-    json.put("kind", thing.kind() == PlacedThing.Kind.OBJECT ? "object" : "actor");
+    json.put("kind", thing.kind().name().toLowerCase(Locale.ROOT));
     json.put("name", thing.name()).put("file", thing.path());
     json.putArray("numbers", numbers -> thing.numbers().forEach(numbers::add));
     json.putArray(
@@ -142,5 +141,30 @@ final class SourceRooms {
             written.add(thing.written().containsKey(slot) ? 1 : 0);
           }
         });
+    add(json, thing.look());
+  }
+
+  private static void add(JsonWriter json, ThingLook look) {
+    json.put("state", look.state());
+    json.putArray(
+        "states",
+        states ->
+            look.states()
+                .forEach(
+                    state ->
+                        states.addObject(
+                            one -> one.put("number", state.value()).put("name", state.name()))));
+    json.putArray(
+        "pictures",
+        pictures ->
+            look.pictures()
+                .forEach(
+                    (state, png) ->
+                        pictures.addObject(
+                            one ->
+                                one.put("state", state)
+                                    .put(
+                                        "picture",
+                                        PNG + Base64.getEncoder().encodeToString(png.toArray())))));
   }
 }

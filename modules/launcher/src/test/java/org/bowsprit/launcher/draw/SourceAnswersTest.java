@@ -52,7 +52,7 @@ class SourceAnswersTest {
   private static String withLeft(int left) {
     String box = "[%d,108,112,108,112,124,%d,124,0,0,32768]".formatted(left, left);
     return """
-    {"play":0,"rooms":[{"room":0,"boxes":[
+    {"play":0,"shown":0,"rooms":[{"room":0,"boxes":[
       [-32000,-32000,-32000,-32000,-32000,-32000,-32000,-32000,0,128,0],%s,
       [112,121,174,121,174,124,112,124,0,0,32768],[174,108,316,108,316,124,174,124,1,0,32768],
       [4,124,174,124,174,142,4,142,0,0,32768],[250,124,316,124,316,142,250,142,0,0,32768]],
@@ -117,6 +117,54 @@ class SourceAnswersTest {
         .doesNotContain("boxm")
         .contains("\"at\":\"" + BOXES + ":5:1\"")
         .contains("expected corners clockwise");
+  }
+
+  /** A question about the cabin with a lamp that has two states. */
+  private static String withLamp(String name, String picture) {
+    return withLeft(4)
+        .replace("[60,134]]}", "[60,134],[200,16,16,16,210,112,3]]}")
+        .replace(
+            "]]}]}",
+            """
+            ]],"added":[{"kind":"object","name":"%s","label":"oil lamp"}],
+            "pictures":[{"thing":5,"state":"dark",%s}]}]}"""
+                .formatted(name, picture));
+  }
+
+  @Test
+  void anAddedObjectIsWrittenWithItsPictureBuiltAndTakenOutAgain() throws IOException {
+    String room = "rooms/cabin/room.bow";
+    String picture = "rooms/cabin/lamp-dark.png";
+    String before = text(room);
+    String lamp = withLamp("lamp", "\"copy\":[200,16]");
+
+    assertThat(sources.check(lamp)).contains("\"diagnostics\":[]");
+    assertThat(sources.save(lamp))
+        .startsWith("{\"saved\":[\"" + picture + "\",\"" + room + "\"],\"built\":true");
+    assertThat(text(room))
+        .contains("  object lamp {\n    name \"oil lamp\"\n    at 200, 16\n")
+        .contains("    states dark\n    state dark\n");
+    assertThat(folder.resolve(picture)).isRegularFile();
+
+    sources.save("{\"rooms\":[]}");
+    assertThat(text(room)).isEqualTo(before);
+    assertThat(folder.resolve(picture)).doesNotExist();
+  }
+
+  @Test
+  void anAdditionThatDoesNotCompileIsTold() {
+    assertThat(sources.check(withLamp("if", "\"copy\":[200,16]")))
+        .contains("'if' is a word of the language");
+    assertThat(sources.check(withLamp("lamp", "\"png\":\"AAAA\"")))
+        .startsWith("{\"error\":\"The picture cannot be read:");
+  }
+
+  @Test
+  void roomsHaveTheirPicturesAndNoOthers() {
+    assertThat(sources.rooms())
+        .contains("\"name\":\"1 cabin\"")
+        .contains("\"pictures\":[{\"state\":1,\"picture\":\"data:image/png;base64,")
+        .doesNotContain("itness");
   }
 
   @Test

@@ -1,0 +1,19 @@
+package org.bowsprit.bow.place;
+
+import java.util.Map;
+
+/**
+ * A room in a source, to which an editor can add something.
+ *
+ * @param path the path of the source
+ * @param name the name of the room
+ * @param end offset of the closing brace
+ * @param objects the objects by name
+ */
+public record RoomOutline(String path, String name, int end, Map<String, ObjectOutline> objects) {
+
+  /** Takes an immutable copy. */
+  public RoomOutline {
+    objects = Map.copyOf(objects);
+  }
+}

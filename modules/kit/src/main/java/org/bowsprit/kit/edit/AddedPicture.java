@@ -1,0 +1,31 @@
+package org.bowsprit.kit.edit;
+
+import org.bowsprit.bytes.Bytes;
+
+/**
+ * A state of an object and its picture, which an edit adds.
+ *
+ * @param thing the index of the object: first the things of the room, then the added ones
+ * @param state the name of the state; empty for a number
+ * @param source the picture
+ */
+public record AddedPicture(int thing, String state, Source source) {
+
+  /** The origin of a picture. */
+  public sealed interface Source {}
+
+  /**
+   * A PNG file.
+   *
+   * @param png its contents
+   */
+  public record File(Bytes png) implements Source {}
+
+  /**
+   * The part of the room's background with the size of the object.
+   *
+   * @param x left edge
+   * @param y top edge
+   */
+  public record Background(int x, int y) implements Source {}
+}

@@ -1,0 +1,150 @@
+package org.bowsprit.kit.edit;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.BitSet;
+import java.util.Optional;
+import org.bowsprit.bytes.Bytes;
+import org.bowsprit.kit.internal.colour.Quantiser;
+import org.bowsprit.media.image.ColourPicture;
+import org.bowsprit.media.image.IndexedPicture;
+import org.bowsprit.media.image.PngException;
+import org.bowsprit.media.image.PngReader;
+import org.bowsprit.media.image.TrueColourPng;
+
+/** Makes the picture files of added states. They have the colours of the room's background. */
+final class AddedPictures {
+
+  private static final int COLOURS = 256;
+  private static final int CHANNELS = 3;
+  private static final int STEP = 8;
+
+  private final Optional<Bytes> background;
+  private final int transparent;
+
+  /**
+   * Prepares to make pictures.
+   *
+   * @param background the file of the room's background
+   * @param transparent the room's transparent colour
+   */
+  AddedPictures(Optional<Bytes> background, int transparent) {
+    this.background = background;
+    this.transparent = transparent;
+  }
+
+  /**
+   * Returns a picture file.
+   *
+   * @param width the width of the object
+   * @param height the height of the object
+   * @throws IllegalArgumentException with a message for the user, if there is no such picture
+   */
+  Bytes file(AddedPicture.Source source, int width, int height) {
+    try {
+      return source instanceof AddedPicture.Background part
+          ? part(part, width, height)
+          : fitting(((AddedPicture.File) source).png());
+    } catch (PngException e) {
+      throw new IllegalArgumentException("The picture cannot be read: " + e.getMessage() + ".", e);
+    }
+  }
+
+  private Bytes part(AddedPicture.Background part, int width, int height) throws PngException {
+    byte[] png = background.map(Bytes::toArray).orElseThrow(AddedPictures::noBackground);
+    if (PngReader.isTrueColour(png)) {
+      ColourPicture whole = PngReader.readColours(png);
+      requireInside(part, width, height, whole.width(), whole.height());
+      return part(whole, part, width, height);
+    }
+    IndexedPicture whole = PngReader.read(png);
+    requireInside(part, width, height, whole.width(), whole.height());
+    Bytes pixels = Bytes.wrap(whole.part(part.x(), part.y(), width, height));
+    return Bytes.wrap(new IndexedPicture(width, height, pixels, whole.palette()).toPng());
+  }
+
+  private static IllegalArgumentException noBackground() {
+    return new IllegalArgumentException("The room has no background to copy from.");
+  }
+
+  private static void requireInside(
+      AddedPicture.Background part, int width, int height, int wholeWidth, int wholeHeight) {
+    boolean isInside =
+        part.x() >= 0
+            && part.y() >= 0
+            && width > 0
+            && height > 0
+            && part.x() + width <= wholeWidth
+            && part.y() + height <= wholeHeight;
+    if (!isInside) {
+      throw new IllegalArgumentException(
+          "Expected a part of the background of %s×%s, found %s×%s at %s, %s."
+              .formatted(wholeWidth, wholeHeight, width, height, part.x(), part.y()));
+    }
+  }
+
+  private static Bytes part(
+      ColourPicture whole, AddedPicture.Background part, int width, int height) {
+    byte[] colours = new byte[CHANNELS * width * height];
+    int at = 0;
+    for (int y = part.y(); y < part.y() + height; y++) {
+      for (int x = part.x(); x < part.x() + width; x++) {
+        int pixel = whole.pixel(x, y);
+        for (int channel = 0; channel < CHANNELS; channel++) {
+          colours[at++] = (byte) (pixel >> (16 - Byte.SIZE * channel));
+        }
+      }
+    }
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try {
+      TrueColourPng.write(out, width, height, colours);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return Bytes.wrap(out.toByteArray());
+  }
+
+  /** A picture of indices and one for a background in true colour stay as they are. */
+  private Bytes fitting(Bytes file) throws PngException {
+    byte[] png = file.toArray();
+    boolean isColoured = PngReader.isTrueColour(png);
+    Optional<IndexedPicture> colours = colours();
+    if (!isColoured || colours.isEmpty()) {
+      requireSteps(png, isColoured);
+      return file;
+    }
+    ColourPicture picture = PngReader.readColours(png);
+    requireSteps(picture.width(), picture.height());
+    BitSet usable = new BitSet();
+    usable.set(0, COLOURS);
+    Quantiser quantiser = new Quantiser(colours.get().palette(), usable, transparent);
+    return Bytes.wrap(quantiser.indexed(picture).toPng());
+  }
+
+  /** Returns the background; empty if it has no palette. */
+  private Optional<IndexedPicture> colours() throws PngException {
+    if (background.isEmpty() || PngReader.isTrueColour(background.get().toArray())) {
+      return Optional.empty();
+    }
+    return Optional.of(PngReader.read(background.get().toArray()));
+  }
+
+  private static void requireSteps(byte[] png, boolean isColoured) throws PngException {
+    if (isColoured) {
+      ColourPicture picture = PngReader.readColours(png);
+      requireSteps(picture.width(), picture.height());
+    } else {
+      IndexedPicture picture = PngReader.read(png);
+      requireSteps(picture.width(), picture.height());
+    }
+  }
+
+  private static void requireSteps(int width, int height) {
+    if (width % STEP != 0 || height % STEP != 0) {
+      throw new IllegalArgumentException(
+          "Expected a picture whose sides are multiples of 8, found %s×%s."
+              .formatted(width, height));
+    }
+  }
+}
