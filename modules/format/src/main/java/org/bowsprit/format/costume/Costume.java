@@ -65,7 +65,18 @@ public record Costume(
    *     than v5's
    */
   public static Costume decode(ByteReader in) {
-    return new CostumeReader(in).read();
+    return new CostumeReader(in).read(false);
+  }
+
+  /**
+   * Reads a costume with the pictures that no animation shows, as far as the tables of the other
+   * pictures contain them.
+   *
+   * @throws org.bowsprit.bytes.FormatException if the header is truncated or has a format other
+   *     than v5's
+   */
+  public static Costume decodeWhole(ByteReader in) {
+    return new CostumeReader(in).read(true);
   }
 
   /** Writes the payload of the chunk. */

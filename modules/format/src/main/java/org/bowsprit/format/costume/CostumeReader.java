@@ -1,6 +1,7 @@
 package org.bowsprit.format.costume;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -50,7 +51,12 @@ final class CostumeReader {
     }
   }
 
-  Costume read() {
+  /**
+   * Reads the costume.
+   *
+   * @param whole whether pictures that no animation shows are read, too
+   */
+  Costume read(boolean whole) {
     int[] offsets = new int[animationCount];
     for (int i = 0; i < animationCount; i++) {
       offsets[i] = in.u16();
@@ -66,7 +72,7 @@ final class CostumeReader {
         palette,
         animations,
         commands,
-        limbs(animations, commands));
+        limbs(animations, commands, whole));
   }
 
   /** The stream ends at the first picture table after it. */
@@ -109,7 +115,8 @@ final class CostumeReader {
     return Optional.of(new AnimationRecord(ranges));
   }
 
-  private List<Limb> limbs(List<Optional<AnimationRecord>> animations, Bytes commands) {
+  private List<Limb> limbs(
+      List<Optional<AnimationRecord>> animations, Bytes commands, boolean whole) {
     List<SortedMap<Integer, CostumePicture>> found = new ArrayList<>();
     for (int limb = 0; limb < Costume.LIMBS; limb++) {
       found.add(new TreeMap<>());
@@ -121,6 +128,9 @@ final class CostumeReader {
                   .filter(range -> !range.isOff())
                   .forEach(range -> collect(range, commands, found.get(range.limb()))));
     }
+    if (whole) {
+      addUnused(found);
+    }
     return found.stream().map(Limb::new).toList();
   }
 
@@ -129,6 +139,25 @@ final class CostumeReader {
       int number = CostumeCommand.number(commands.u8(position));
       if (number <= CostumeCommand.LAST_PICTURE && !into.containsKey(number)) {
         picture(range.limb(), number).ifPresent(picture -> into.put(number, picture));
+      }
+    }
+  }
+
+  /** A table ends where the next one or the first picture begins. */
+  private void addUnused(List<SortedMap<Integer, CostumePicture>> found) {
+    int firstPicture = pictures.keySet().stream().min(Integer::compare).orElse(0);
+    for (int limb = 0; limb < Costume.LIMBS; limb++) {
+      SortedMap<Integer, CostumePicture> ofLimb = found.get(limb);
+      int start = pictureTables[limb];
+      int end =
+          Arrays.stream(pictureTables).filter(each -> each > start).min().orElse(firstPicture);
+      int count =
+          Math.min((Math.min(end, firstPicture) - start) / 2, CostumeCommand.LAST_PICTURE + 1);
+      for (int number = 0; number < count && !ofLimb.isEmpty(); number++) {
+        int added = number;
+        picture(limb, number)
+            .filter(CostumePicture::drawable)
+            .ifPresent(picture -> ofLimb.putIfAbsent(added, picture));
       }
     }
   }

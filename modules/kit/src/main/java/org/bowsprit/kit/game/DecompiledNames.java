@@ -1,12 +1,14 @@
 package org.bowsprit.kit.game;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.bowsprit.bytes.FormatException;
@@ -15,6 +17,7 @@ import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.symbol.ObjectStates;
 import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
@@ -166,6 +169,20 @@ final class DecompiledNames implements OperandNames {
         .map(Symbol::shortName)
         .findFirst()
         .orElse("local" + room + "_" + number);
+  }
+
+  /** Returns the names of an object's states by state; empty if there are none. */
+  SortedMap<Integer, String> states(int object) {
+    return symbols.states().stream()
+        .filter(each -> each.object() == object)
+        .map(ObjectStates::names)
+        .findFirst()
+        .orElse(Collections.emptySortedMap());
+  }
+
+  @Override
+  public Optional<String> state(int object, int state) {
+    return Optional.ofNullable(states(object).get(state));
   }
 
   @Override

@@ -5,8 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
+import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
+import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.disk.FileName;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
@@ -99,7 +102,7 @@ public final class GameDecompiler {
     Map<Integer, String> objects = new TreeMap<>();
     room.objects()
         .forEach(it -> objects.put(it.id(), names.declaration(SymbolType.OBJECT, it.id())));
-    RoomDecompiler pictures = new RoomDecompiler(room, roomNames.get(id), objects);
+    RoomDecompiler pictures = new RoomDecompiler(room, roomNames.get(id), objects, names);
     files.putAll(pictures.files());
     RoomText text = new RoomText(id, room, game.index(), objects, names, pictures, code);
     String source = text.text(roomNames.get(id));
@@ -124,8 +127,10 @@ public final class GameDecompiler {
   }
 
   private void costume(int id, Palette palette) {
+    ByteReader payload =
+        game.chunk(ResourceKind.COSTUME, id).orElseThrow().payload().reader(ChunkPath.ROOT);
     CostumeSources costume =
-        new CostumeDecompiler(game.costume(id).orElseThrow(), palette).decompile();
+        new CostumeDecompiler(Costume.decodeWhole(payload), palette).decompile();
     String folder = CostumeBuilder.FOLDER + "costume" + id + "/";
     files.put(folder + "costume.txt", SourceTree.bytes(costume.text()));
     costume

@@ -19,12 +19,14 @@ import org.bowsprit.kit.internal.box.BoxDecompiler;
 import org.bowsprit.kit.internal.room.HoleRule;
 import org.bowsprit.kit.internal.room.PictureDecoder;
 import org.bowsprit.media.image.IndexedPicture;
+import org.bowsprit.vm.text.OperandNames;
 
 /** Decompiles the pictures of a room into files and settings that build the same room. */
 final class RoomDecompiler {
 
   private final Room room;
   private final RoomFiles paths;
+  private final OperandNames names;
   private final PictureDecoder decoder;
   private final NavigableMap<String, Bytes> files = new TreeMap<>();
   private final List<String> settings = new ArrayList<>();
@@ -36,8 +38,10 @@ final class RoomDecompiler {
    * @param room the room
    * @param name its name in the sources
    * @param objectNames the names of its objects by number
+   * @param names the names of the states of objects
    */
-  RoomDecompiler(Room room, String name, Map<Integer, String> objectNames) {
+  RoomDecompiler(Room room, String name, Map<Integer, String> objectNames, OperandNames names) {
+    this.names = names;
     this.room = room;
     this.paths = RoomFiles.of(name);
     this.decoder = new PictureDecoder(room.colours().transparent().index(), palette(room));
@@ -140,8 +144,9 @@ final class RoomDecompiler {
     }
     int height = object.code().header().height();
     IndexedPicture pixels = decoder.pixels(picture.pixels().orElseThrow(), height);
-    files.put(paths.path(name + "-" + state + ".png"), Bytes.wrap(pixels.toPng()));
-    masks(name + "-" + state + "-", picture, height);
+    String shown = names.state(object.id(), state).orElseGet(() -> Integer.toString(state));
+    files.put(paths.path(RoomFiles.picture(name, shown)), Bytes.wrap(pixels.toPng()));
+    masks(name + "-" + shown + "-", picture, height);
     HoleRule holes = decoder.holes(picture.pixels().orElseThrow(), height, HoleRule.WHERE_COLOUR);
     if (holes instanceof HoleRule.Strips strips) {
       String listed = strips.strips().isEmpty() ? "" : ", " + numbers(strips.strips());

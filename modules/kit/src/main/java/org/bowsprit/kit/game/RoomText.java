@@ -2,7 +2,10 @@ package org.bowsprit.kit.game;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.bowsprit.bytes.Bytes;
@@ -98,7 +101,12 @@ final class RoomText {
     out.line("facing " + Direction.words().get(header.direction() & 3));
     room.parentOf(object)
         .ifPresent(
-            parent -> out.line("parent " + objects.get(parent.id()) + ", " + parentState(header)));
+            parent ->
+                out.line(
+                    "parent "
+                        + objects.get(parent.id())
+                        + parentState(header, names.states(parent.id()))));
+    states(object.id());
     begin(object);
     pictures.objectSettings(object.id()).forEach(out::line);
     if (object.code().verbs().script().code().length() > 1) {
@@ -107,11 +115,27 @@ final class RoomText {
     out.close();
   }
 
-  private static String parentState(ObjectHeader header) {
+  /** Without a second word, the parent has to be shown; a state may be called {@code open}. */
+  private static String parentState(ObjectHeader header, SortedMap<Integer, String> states) {
+    int state = header.parentState();
     if (header.needsParentShown()) {
-      return "open";
+      return states.isEmpty() ? ", open" : "";
     }
-    return header.parentState() == 0 ? "closed" : String.valueOf(header.parentState());
+    String word = states.isEmpty() && state == 0 ? "closed" : String.valueOf(state);
+    return ", " + states.getOrDefault(state, word);
+  }
+
+  private void states(int object) {
+    List<String> written = new ArrayList<>();
+    int next = 1;
+    for (Map.Entry<Integer, String> state : names.states(object).entrySet()) {
+      boolean follows = state.getKey() == next;
+      written.add(state.getValue() + (follows ? "" : " @ " + state.getKey()));
+      next = state.getKey() + 1;
+    }
+    if (!written.isEmpty()) {
+      out.line("states " + String.join(", ", written));
+    }
   }
 
   private void begin(RoomObject object) {
@@ -120,7 +144,8 @@ final class RoomText {
     }
     ObjectDirectory.Entry entry = index.objects().entries().get(object.id());
     if (entry.state() != 0) {
-      out.line("state " + entry.state());
+      String number = String.valueOf(entry.state());
+      out.line("state " + names.states(object.id()).getOrDefault(entry.state(), number));
     }
     if (entry.owner() != ObjectDirectory.OWNER_ROOM) {
       out.line("owner " + entry.owner());

@@ -25,6 +25,7 @@ import org.bowsprit.kit.font.FontSources;
 import org.bowsprit.kit.internal.costume.CostumeDecompiler;
 import org.bowsprit.kit.internal.costume.CostumeSources;
 import org.bowsprit.kit.internal.sound.SoundDecompiler;
+import org.bowsprit.vm.text.OperandNames;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -72,7 +73,7 @@ class ArtRoundTripTest {
       Room room = game.room(id).orElseThrow();
       Map<Integer, String> names = new HashMap<>();
       room.objects().forEach(object -> names.put(object.id(), "object" + object.id()));
-      RoomDecompiler decompiled = new RoomDecompiler(room, "room" + id, names);
+      RoomDecompiler decompiled = new RoomDecompiler(room, "room" + id, names, OperandNames.NONE);
       files.putAll(decompiled.files());
       settings.put("room" + id, decompiled.settings());
       names.forEach((number, object) -> settings.put(object, decompiled.objectSettings(number)));

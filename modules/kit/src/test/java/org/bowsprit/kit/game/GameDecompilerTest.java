@@ -12,6 +12,7 @@ import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.kit.fixture.LabGames;
 import org.bowsprit.vm.symbol.Symbols;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -82,8 +83,28 @@ class GameDecompilerTest {
 
     assertThat(named.text("game.bow").orElseThrow()).contains("costume mira @1 \"costume1\"");
     assertThat(named.text("rooms/cabin/room.bow").orElseThrow()).contains("object door @");
-    assertThat(built(named).game().orElseThrow().write().data())
-        .isEqualTo(built(numbered).game().orElseThrow().write().data());
+    GameWriter.Files again = built(named).game().orElseThrow().write();
+    assertThat(again.index()).isEqualTo(files.index());
+    assertThat(again.data()).isEqualTo(files.data());
+    assertThat(built(numbered).game().orElseThrow().write().data()).isEqualTo(files.data());
+  }
+
+  @Test
+  void statesComeBackByTheirNames() {
+    BuildResult original = built(StarterGame.sources(Template.ADVENTURE, "Lost"));
+    GameWriter.Files files = original.game().orElseThrow().write();
+    GameResources game = GameResources.of(files.index(), files.data());
+
+    SourceTree sources =
+        new GameDecompiler(game, "Lost", original.declaration().orElseThrow().symbols())
+            .decompile();
+
+    assertThat(sources.text("rooms/cabin/room.bow").orElseThrow())
+        .contains("states closed, open")
+        .contains("state closed")
+        .contains("if chest is closed")
+        .contains("chest becomes open");
+    assertThat(sources.file("rooms/deck/bell-roped.png")).isPresent();
   }
 
   private static BuildResult built(SourceTree sources) {

@@ -2,6 +2,8 @@ package org.bowsprit.vm.symbol;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.bowsprit.format.game.SymbolHeading;
 
 /**
@@ -13,6 +15,7 @@ import org.bowsprit.format.game.SymbolHeading;
 public record SymbolText(GameDigest digest, Symbols symbols) {
 
   private static final String END = "end";
+  private static final String STATES = "states";
   private static final String CODE = "code";
   private static final String LINES = "lines";
   private static final String LOCAL = "local";
@@ -43,8 +46,17 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
       text.append(' ').append(each.type() == SymbolType.SCRIPT ? each.room() : each.size());
       text.append(' ').append(each.name()).append('\n');
     }
+    symbols.states().forEach(each -> write(each, text));
     symbols.code().forEach(each -> write(each, text));
     return text.append(END).append('\n').toString();
+  }
+
+  private static void write(ObjectStates states, StringBuilder text) {
+    text.append(STATES).append(' ').append(states.object());
+    states
+        .names()
+        .forEach((state, name) -> text.append(' ').append(state).append('=').append(name));
+    text.append('\n');
   }
 
   private static void write(CodeSymbols code, StringBuilder text) {
@@ -76,6 +88,7 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
 
     private final String[] lines;
     private final List<Symbol> symbols = new ArrayList<>();
+    private final List<ObjectStates> states = new ArrayList<>();
     private final List<CodeSymbols> codes = new ArrayList<>();
     private int next;
 
@@ -98,7 +111,7 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
         entry(line);
         line = line();
       }
-      return new SymbolText(digest, new Symbols(title, symbols, codes));
+      return new SymbolText(digest, new Symbols(title, symbols, states, codes));
     }
 
     private Malformed expected(String what) {
@@ -140,6 +153,10 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
         code(line);
         return;
       }
+      if (line.startsWith(STATES + " ")) {
+        states(line);
+        return;
+      }
       String[] words = words(line, 4);
       SymbolType type =
           SymbolType.of(words[0])
@@ -149,6 +166,19 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
       boolean script = type == SymbolType.SCRIPT;
       symbols.add(
           new Symbol(type, script ? third : 0, number, script ? 1 : Math.max(1, third), words[3]));
+    }
+
+    private void states(String line) throws Malformed {
+      String[] words = words(line, 3);
+      SortedMap<Integer, String> names = new TreeMap<>();
+      for (String pair : words[2].split(" ", -1)) {
+        String[] parts = pair.split("=", 2);
+        if (parts.length < 2 || parts[1].isEmpty()) {
+          throw expected("a state such as 2=open, not '" + pair + "'");
+        }
+        names.put(number(parts[0]), parts[1]);
+      }
+      states.add(new ObjectStates(number(words[1]), names));
     }
 
     private void code(String line) throws Malformed {

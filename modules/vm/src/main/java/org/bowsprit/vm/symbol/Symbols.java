@@ -22,6 +22,7 @@ public final class Symbols {
 
   private final String title;
   private final List<Symbol> symbols;
+  private final List<ObjectStates> states;
   private final Map<SymbolType, NavigableMap<Integer, Symbol>> byNumber =
       new EnumMap<>(SymbolType.class);
   private final Map<SymbolType, Map<String, List<Symbol>>> byShortName =
@@ -31,13 +32,27 @@ public final class Symbols {
   private final Map<Integer, CodeName> objectCode = new HashMap<>();
 
   /**
-   * Creates the names of a game.
+   * Creates the names of a game without names of states.
    *
    * @param title the game's title; empty if it has none; control characters become blanks
    * @param symbols the names of its things
    * @param code the names and lines of its scripts
    */
   public Symbols(String title, List<Symbol> symbols, List<CodeSymbols> code) {
+    this(title, symbols, List.of(), code);
+  }
+
+  /**
+   * Creates the names of a game.
+   *
+   * @param title the game's title; empty if it has none; control characters become blanks
+   * @param symbols the names of its things
+   * @param states the names of the states of its objects
+   * @param code the names and lines of its scripts
+   */
+  public Symbols(
+      String title, List<Symbol> symbols, List<ObjectStates> states, List<CodeSymbols> code) {
+    this.states = List.copyOf(states);
     this.title = title.replaceAll("\\p{Cntrl}", " ");
     this.symbols = List.copyOf(symbols);
     for (Symbol symbol : symbols) {
@@ -66,12 +81,13 @@ public final class Symbols {
     return other instanceof Symbols others
         && title.equals(others.title)
         && symbols.equals(others.symbols)
+        && states.equals(others.states)
         && code.equals(others.code);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(title, symbols, code);
+    return Objects.hash(title, symbols, states, code);
   }
 
   /** Returns the game's title; empty if it has none. */
@@ -97,6 +113,11 @@ public final class Symbols {
         .filter(name -> !name.contains("$"))
         .sorted()
         .toList();
+  }
+
+  /** Returns the names of the states of objects, in the order they were given. */
+  public List<ObjectStates> states() {
+    return states;
   }
 
   /** Returns the symbols of each script's code, in their original order. */

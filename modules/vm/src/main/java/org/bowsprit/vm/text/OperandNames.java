@@ -25,4 +25,14 @@ public interface OperandNames {
   default Optional<String> variable(int word) {
     return Optional.empty();
   }
+
+  /**
+   * Returns the name of a state of an object.
+   *
+   * @param object number of the object
+   * @param state the state
+   */
+  default Optional<String> state(int object, int state) {
+    return Optional.empty();
+  }
 }

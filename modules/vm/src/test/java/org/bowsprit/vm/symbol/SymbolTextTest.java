@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import org.bowsprit.vm.ScriptKind;
 import org.junit.jupiter.api.Test;
 
@@ -25,6 +27,7 @@ class SymbolTextTest {
               new Symbol(SymbolType.SCRIPT, 3, 200, 1, "cellar.dripping"),
               new Symbol(SymbolType.VARIABLE, 0, 100, 1, "visits"),
               new Symbol(SymbolType.VARIABLE, 0, 101, 8, "table")),
+          List.of(new ObjectStates(17, new TreeMap<>(Map.of(1, "shut", 2, "open")))),
           List.of(
               new CodeSymbols(
                   CodeName.local(3, 200),
@@ -46,6 +49,7 @@ class SymbolTextTest {
     assertThat(read.digest()).isEqualTo(DIGEST);
     assertThat(read.symbols().title()).isEqualTo("The Flood");
     assertThat(read.symbols().all()).isEqualTo(CELLAR.all());
+    assertThat(read.symbols().states()).isEqualTo(CELLAR.states());
     assertThat(read.symbols().code()).isEqualTo(CELLAR.code());
     assertThat(read.write()).isEqualTo(text);
   }

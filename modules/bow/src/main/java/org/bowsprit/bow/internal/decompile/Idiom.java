@@ -11,7 +11,9 @@ enum Idiom {
   /** A wait for the end of a script or sound: {@code wait for script s}. */
   AWAITED_END,
   /** A question inside of a condition: {@code if getObjectState(door) == 1}. */
-  QUESTION_IN_CONDITION;
+  QUESTION_IN_CONDITION,
+  /** Conditions of which one is enough: {@code if wet || cold}. */
+  ALTERNATIVES;
 
   /**
    * The sets of idioms to try in this order. If one of them compiles to other code, the next is
@@ -20,6 +22,7 @@ enum Idiom {
   static final List<Set<Idiom>> ATTEMPTS =
       List.of(
           EnumSet.allOf(Idiom.class),
+          EnumSet.of(SPOKEN_LINE, AWAITED_END, QUESTION_IN_CONDITION),
           EnumSet.of(SPOKEN_LINE, AWAITED_END),
           EnumSet.of(SPOKEN_LINE),
           EnumSet.noneOf(Idiom.class));

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.bowsprit.bow.internal.code.Builtins;
 import org.bowsprit.vm.code.Field;
@@ -34,24 +35,58 @@ final class InstructionWriter {
           SubOp.WAIT_FOR_CAMERA, "camera",
           SubOp.WAIT_FOR_SENTENCE, "sentence");
 
+  private static final Map<Op, String> STATE_WORDS =
+      Map.of(Op.IS_EQUAL, "is", Op.IS_NOT_EQUAL, "is not");
+
+  private static final Map<Op, Op> OPPOSITES =
+      Map.of(
+          Op.IS_EQUAL, Op.IS_NOT_EQUAL,
+          Op.IS_NOT_EQUAL, Op.IS_EQUAL,
+          Op.IS_LESS, Op.IS_GREATER_EQUAL,
+          Op.IS_GREATER_EQUAL, Op.IS_LESS,
+          Op.IS_GREATER, Op.IS_LESS_EQUAL,
+          Op.IS_LESS_EQUAL, Op.IS_GREATER,
+          Op.EQUAL_ZERO, Op.NOT_EQUAL_ZERO,
+          Op.NOT_EQUAL_ZERO, Op.EQUAL_ZERO);
+
+  private static final String OBJECT = "object";
+
   private final OperandNames names;
 
   InstructionWriter(OperandNames names) {
     this.names = names;
   }
 
-  /** Returns the condition under which a conditional instruction does not jump. */
-  String condition(Instruction instruction) {
-    return condition(instruction, instruction.operands().isEmpty() ? "" : value(instruction, 0));
-  }
-
   /**
    * Returns the condition under which a conditional instruction does not jump.
    *
-   * @param first the text of its first operand
+   * @param question the call whose result is its first operand, if it is to be inside of the
+   *     condition
    */
-  String condition(Instruction instruction, String first) {
+  String condition(Instruction instruction, Optional<Instruction> question) {
+    return condition(instruction, question, instruction.op());
+  }
+
+  /** Returns the condition under which a conditional instruction jumps. */
+  String opposite(Instruction instruction, Optional<Instruction> question) {
     Op op = instruction.op();
+    return OPPOSITES.containsKey(op)
+        ? condition(instruction, question, OPPOSITES.get(op))
+        : "!" + condition(instruction, question, op);
+  }
+
+  private String condition(Instruction instruction, Optional<Instruction> question, Op op) {
+    Optional<String> state =
+        question
+            .filter(each -> each.op() == Op.GET_OBJECT_STATE && STATE_WORDS.containsKey(op))
+            .flatMap(each -> state(each.operand(1), instruction.operand(1)));
+    if (state.isPresent()) {
+      return value(question.orElseThrow(), 1) + " " + STATE_WORDS.get(op) + " " + state.get();
+    }
+    String first =
+        question
+            .map(this::call)
+            .orElseGet(() -> instruction.operands().isEmpty() ? "" : value(instruction, 0));
     if (Signs.COMPARISONS.containsKey(op)) {
       return first + " " + Signs.COMPARISONS.get(op) + " " + value(instruction, 1);
     }
@@ -60,6 +95,15 @@ final class InstructionWriter {
       case NOT_EQUAL_ZERO -> first;
       default -> Builtins.name(op, null) + arguments(op.layout(), instruction.operands(), "");
     };
+  }
+
+  /** Returns the name of a state of an object; empty if there is none. */
+  private Optional<String> state(Operand object, Operand state) {
+    return object instanceof Operand.Literal thing
+            && state instanceof Operand.Literal number
+            && names.value(OBJECT, thing.value()).isPresent()
+        ? names.state(thing.value(), number.value())
+        : Optional.empty();
   }
 
   /** Returns whether an instruction is a call that returns a value. */
@@ -97,11 +141,6 @@ final class InstructionWriter {
     return "wait for " + what + value(question, 1);
   }
 
-  /** Returns the call that an instruction with a result makes. */
-  String question(Instruction instruction) {
-    return call(instruction);
-  }
-
   /** Returns the statement for an instruction that does not jump. */
   String statement(Instruction instruction) {
     Op op = instruction.op();
@@ -120,6 +159,10 @@ final class InstructionWriter {
       case WAIT -> waiting(instruction.subOperations().get(0));
       case PRINT -> print(instruction, "print", value(instruction, 0));
       case PRINT_EGO -> print(instruction, "printEgo", "ego");
+      case SET_STATE ->
+          state(instruction.operand(0), instruction.operand(1))
+              .map(state -> value(instruction, 0) + " becomes " + state)
+              .orElseGet(() -> assignedCall(instruction));
       default -> assignedCall(instruction);
     };
   }

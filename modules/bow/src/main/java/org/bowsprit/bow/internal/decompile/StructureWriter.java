@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -30,10 +31,11 @@ final class StructureWriter {
   private final InstructionPrinter assembler;
   private final Set<Idiom> idioms;
   private final Set<Integer> wanted = new HashSet<>();
-  private final Map<Integer, String> questions = new HashMap<>();
+  private final Map<Integer, Instruction> questions = new HashMap<>();
   private SourceWriter out = new SourceWriter();
   private int again = NONE;
   private int end = NONE;
+  private int bound = NONE;
 
   StructureWriter(
       CodeMap code,
@@ -51,6 +53,7 @@ final class StructureWriter {
   /** Returns the statements of a range of positions, with the labels that are needed. */
   String write(int from, int to) {
     out = new SourceWriter();
+    bound = to;
     int written = plainEnd(from, to);
     range(from, written, NONE);
     if (written < to || to == code.size()) {
@@ -122,7 +125,7 @@ final class StructureWriter {
       return at + 4;
     }
     if (idioms.contains(Idiom.QUESTION_IN_CONDITION) && isQuestionInCondition(at, to)) {
-      questions.put(at + 1, writer.question(code.at(at)));
+      questions.put(at + 1, code.at(at));
       return at + 1;
     }
     return NONE;
@@ -171,7 +174,7 @@ final class StructureWriter {
 
   /** Returns whether no later instruction reads a local before another question sets it. */
   private boolean isForgotten(Operand local, int from) {
-    for (int i = from; i < code.size(); i++) {
+    for (int i = from; i < bound; i++) {
       boolean sets = code.op(i).hasResult() && code.at(i).operand(0).equals(local);
       if (sets) {
         return true;
@@ -239,10 +242,7 @@ final class StructureWriter {
   }
 
   private String condition(int at) {
-    String question = questions.get(at);
-    return question == null
-        ? writer.condition(code.at(at))
-        : writer.condition(code.at(at), question);
+    return writer.condition(code.at(at), Optional.ofNullable(questions.get(at)));
   }
 
   private int loop(int at, int jump) {
@@ -254,7 +254,7 @@ final class StructureWriter {
       out.open("do");
       range(at, jump, at);
       label(jump);
-      out.close(" until " + writer.condition(code.at(jump)));
+      out.close(" until " + writer.condition(code.at(jump), Optional.empty()));
     } else {
       again = code.offset(at);
       int last = code.op(at).isConditional() && isWritten(at) ? lastOfConditions(at) : NONE;
@@ -279,14 +279,46 @@ final class StructureWriter {
     return jump + 1;
   }
 
+  /**
+   * Returns the position of the last of consecutive conditions from {@code at} of which one is
+   * enough: all but the last jump to what stands behind the last. Returns {@code at} if there are
+   * none.
+   */
+  private int lastOfAlternatives(int at, int to) {
+    int body = code.target(at);
+    int last = body - 1;
+    boolean isChain =
+        idioms.contains(Idiom.ALTERNATIVES)
+            && last > at
+            && last < to
+            && IntStream.rangeClosed(at, last)
+                .allMatch(i -> code.op(i).isConditional() && isWritten(i))
+            && IntStream.range(at, last).allMatch(i -> code.target(i) == body)
+            && IntStream.rangeClosed(at + 1, last).noneMatch(code::isTarget)
+            && code.target(last) > body
+            && code.target(last) <= to;
+    return isChain ? last : at;
+  }
+
+  private String alternatives(int from, int last) {
+    String others =
+        IntStream.range(from, last).mapToObj(this::opposite).collect(Collectors.joining(" || "));
+    return others + " || " + condition(last);
+  }
+
+  private String opposite(int at) {
+    return writer.opposite(code.at(at), Optional.ofNullable(questions.get(at)));
+  }
+
   private int branch(int at, int to) {
-    int target = code.target(at);
+    int alternative = lastOfAlternatives(at, to);
+    int target = code.target(alternative);
     if (target <= at || target > to) {
       out.line("goto " + want(code.at(at).target()) + " unless " + condition(at));
       return at + 1;
     }
-    int last = lastOfConditions(at);
-    out.open("if " + conditions(at, last));
+    int last = alternative > at ? alternative : lastOfConditions(at);
+    out.open("if " + (alternative > at ? alternatives(at, last) : conditions(at, last)));
     int jump = target - 1;
     int past = jump > last && code.op(jump) == Op.JUMP_RELATIVE ? code.target(jump) : NONE;
     boolean leaves =

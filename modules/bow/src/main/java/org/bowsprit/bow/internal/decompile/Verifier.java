@@ -33,7 +33,7 @@ final class Verifier {
     boolean conditional = instruction.op().isConditional();
     String statement =
         conditional
-            ? "L: goto L unless " + writer.condition(instruction)
+            ? "L: goto L unless " + writer.condition(instruction, Optional.empty())
             : writer.statement(instruction);
     String key = statement + ControlBytes.of(instruction);
     return known.computeIfAbsent(key, k -> compiles(statement, instruction, conditional));

@@ -4,10 +4,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.NameTable;
+import org.bowsprit.bow.internal.name.StateNames;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.vm.symbol.CodeSymbols;
+import org.bowsprit.vm.symbol.ObjectStates;
 import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
@@ -46,7 +50,20 @@ final class SymbolCollector {
         Comparator.comparing(Symbol::type)
             .thenComparingInt(Symbol::number)
             .thenComparingInt(Symbol::room));
-    return new Symbols(title, symbols, code);
+    return new Symbols(title, symbols, states(), code);
+  }
+
+  private List<ObjectStates> states() {
+    List<ObjectStates> states = new ArrayList<>();
+    for (DeclaredSymbol object : names.all(SymbolKind.OBJECT)) {
+      SortedMap<Integer, String> byNumber = new TreeMap<>();
+      StateNames.of(object).forEach((name, state) -> byNumber.putIfAbsent(state, name));
+      if (!byNumber.isEmpty()) {
+        states.add(new ObjectStates(object.number(), byNumber));
+      }
+    }
+    states.sort(Comparator.comparingInt(ObjectStates::object));
+    return states;
   }
 
   private Symbol symbol(SymbolType type, DeclaredSymbol symbol) {
