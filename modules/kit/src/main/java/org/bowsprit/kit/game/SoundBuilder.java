@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.bowsprit.bow.declaration.Property;
 import org.bowsprit.bow.declaration.ResourceDeclaration;
 import org.bowsprit.bow.declaration.Value;
@@ -77,14 +78,15 @@ final class SoundBuilder {
 
   /** Without settings, uses the files that have the name of the sound. */
   private void usual() {
+    usual(SAMPLES + declaration.name() + ".wav", file -> new SoundPart.Wave(file, false));
+    usual(MUSIC + declaration.name() + ".mid", file -> new SoundPart.Song(file, false));
+  }
+
+  private void usual(String path, Function<Bytes, SoundPart> part) {
     report
         .tree()
-        .file(SAMPLES + declaration.name() + ".wav")
-        .ifPresent(file -> parts.add(new SoundPart.Wave(file, false)));
-    report
-        .tree()
-        .file(MUSIC + declaration.name() + ".mid")
-        .ifPresent(file -> parts.add(new SoundPart.Song(file, false)));
+        .file(path)
+        .ifPresent(file -> parts.add(new SoundPart.Named(path, part.apply(file))));
   }
 
   private void checkWords(Property property) {
@@ -106,20 +108,28 @@ final class SoundBuilder {
   private Optional<SoundPart> part(Property property) {
     checkWords(property);
     return switch (property.name()) {
-      case "wav" ->
-          file(property, 0, SAMPLES).map(file -> new SoundPart.Wave(file, loops(property)));
-      case "voc" -> file(property, 0, SAMPLES).map(file -> new SoundPart.Voc(file));
-      case "midi" ->
-          file(property, 0, MUSIC).map(file -> new SoundPart.Song(file, loops(property)));
-      case "data" ->
-          file(property, 1, SAMPLES).map(file -> new SoundPart.Data(tag(property), file));
+      case "wav" -> part(property, 0, SAMPLES, file -> new SoundPart.Wave(file, loops(property)));
+      case "voc" -> part(property, 0, SAMPLES, SoundPart.Voc::new);
+      case "midi" -> part(property, 0, MUSIC, file -> new SoundPart.Song(file, loops(property)));
+      case "data" -> part(property, 1, SAMPLES, file -> new SoundPart.Data(tag(property), file));
       default ->
           SoundWords.tag(property.name())
               .flatMap(
                   tag ->
-                      file(property, 0, MUSIC)
-                          .map(file -> new SoundPart.Music(tag, file, start(property))));
+                      part(
+                          property,
+                          0,
+                          MUSIC,
+                          file -> new SoundPart.Music(tag, file, start(property))));
     };
+  }
+
+  private Optional<SoundPart> part(
+      Property property, int index, String folder, Function<Bytes, SoundPart> part) {
+    return file(property, index, folder)
+        .map(
+            file ->
+                new SoundPart.Named(folder + property.text(index).orElseThrow(), part.apply(file)));
   }
 
   private static boolean loops(Property property) {

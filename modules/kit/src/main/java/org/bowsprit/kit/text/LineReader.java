@@ -46,8 +46,18 @@ public final class LineReader {
 
   /** Reads the next word, which must be {@code text}. */
   public void expect(String text) {
+    expect(text, "");
+  }
+
+  /**
+   * Reads a word.
+   *
+   * @param text the word
+   * @param where what follows the word in a message, such as {@code " behind the size"}
+   */
+  public void expect(String text, String where) {
     if (!takes(text)) {
-      throw expected("'" + text + "'");
+      throw expected("'" + text + "'" + where);
     }
   }
 

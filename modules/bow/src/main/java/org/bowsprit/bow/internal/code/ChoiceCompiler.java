@@ -56,7 +56,9 @@ final class ChoiceCompiler {
     }
     if (lines.size() > MOST_LINES) {
       unit.error(
-          span, "expected at most " + MOST_LINES + " lines to choose from, found " + lines.size());
+          span,
+          "expected at most %s lines to choose from, found %s: in a dialogue, put some into 'topics { … }'"
+              .formatted(MOST_LINES, lines.size()));
       return;
     }
     ChoiceStyle style = unit.game().choices();

@@ -166,7 +166,10 @@ final class ScriptCallCompiler {
   /** Reports an error if a function would have to wait. */
   void requireFrames(Span span) {
     if (unit.isFunction()) {
-      unit.error(span, "expected something a function can do: it answers at once and can't wait");
+      unit.error(
+          span,
+          "expected something a function can do: it answers at once and can't wait; a 'script'"
+              + " can wait and then return a value");
     }
   }
 }

@@ -210,7 +210,8 @@ final class ScriptUnit {
       error(
           span,
           ("expected at most %s local variables at once, parameters and what this "
-                  + "statement works out included")
+                  + "statement works out included: put some into 'var list[9]' outside, or parts"
+                  + " into scripts of their own")
               .formatted(LocalSlots.COUNT));
     }
   }

@@ -76,7 +76,9 @@ final class StateCompiler {
 
   private Map<String, Integer> states(Expression object) {
     DeclaredSymbol symbol = object instanceof Expression.Name name ? unit.find(name) : null;
-    return symbol != null && symbol.kind() == SymbolKind.OBJECT ? StateNames.of(symbol) : Map.of();
+    return symbol != null && symbol.kind() == SymbolKind.OBJECT
+        ? unit.game().names().states(symbol)
+        : Map.of();
   }
 
   /**

@@ -118,7 +118,9 @@ final class VariableCompiler {
     if (constant.isPresent()) {
       int index = constant.getAsInt();
       if (index < 0 || index >= size) {
-        unit.error(element.index().span(), "expected an index from 0 to " + (size - 1));
+        unit.error(
+            element.index().span(),
+            "expected an index from 0 to %s, found %s".formatted(size - 1, index));
         index = 0;
       }
       return new Reference(word + index, Reference.NOT_INDEXED);

@@ -117,7 +117,11 @@ final class ObjectDeclarationBuilder {
     for (int i = 0; i < 2; i++) {
       place[i] = value(found, i, Short.MIN_VALUE, Short.MAX_VALUE);
       if (place[i] % multiple != 0) {
-        diagnostics.add(found.values().get(i).span().error("expected a multiple of " + multiple));
+        int below = Math.floorDiv(place[i], multiple) * multiple;
+        String message =
+            "expected a multiple of %s, found %s: the nearest are %s and %s"
+                .formatted(multiple, place[i], below, below + multiple);
+        diagnostics.add(found.values().get(i).span().error(message));
       }
     }
     return place;

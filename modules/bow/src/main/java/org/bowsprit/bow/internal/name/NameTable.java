@@ -47,6 +47,7 @@ public final class NameTable {
   private final Map<String, DeclaredSymbol> game = new LinkedHashMap<>();
   private final Map<String, Map<String, DeclaredSymbol>> rooms = new LinkedHashMap<>();
   private final Map<String, List<DeclaredSymbol>> inRooms = new LinkedHashMap<>();
+  private final List<DeclaredSymbol> duplicates = new ArrayList<>();
   private final Diagnostics diagnostics;
   private final NameUses uses = new NameUses();
 
@@ -79,6 +80,7 @@ public final class NameTable {
       }
       return;
     }
+    duplicates.add(symbol);
     String where = present.span().map(span -> " in " + span.position()).orElse("");
     symbol
         .span()
@@ -88,6 +90,18 @@ public final class NameTable {
                     span.error(
                         "expected a new name: '%s' is %s declared%s"
                             .formatted(symbol.name(), present.kind().description(), where))));
+  }
+
+  /**
+   * Returns the states of an object by name. If the object was declared again, which is an error,
+   * they include the states of the other declarations, so that these cause no further errors.
+   */
+  public Map<String, Integer> states(DeclaredSymbol object) {
+    Map<String, Integer> states = new LinkedHashMap<>(StateNames.of(object));
+    duplicates.stream()
+        .filter(each -> each.name().equals(object.name()) && each.room().equals(object.room()))
+        .forEach(each -> StateNames.of(each).forEach(states::putIfAbsent));
+    return states;
   }
 
   /** Returns the names that every game has. */

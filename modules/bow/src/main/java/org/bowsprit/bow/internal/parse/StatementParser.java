@@ -404,8 +404,13 @@ final class StatementParser {
       in.complain(span, "expected 'var', found '" + span.text() + "': every variable is a number");
       throw new SyntaxException();
     }
-    throw in.expected(
-        "'=' or '(' behind " + span.text(),
-        in.atEndOfStatement() ? "write " + span.text() + "() to call it" : "");
+    throw in.expected("'=' or '(' behind " + span.text(), hint(span.text()));
+  }
+
+  private String hint(String name) {
+    if (in.peek().isWord("is")) {
+      return "a question stands behind 'if'; it cannot choose a text with '?'";
+    }
+    return in.atEndOfStatement() ? "write " + name + "() to call it" : "";
   }
 }

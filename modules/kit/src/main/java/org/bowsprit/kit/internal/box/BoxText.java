@@ -27,6 +27,7 @@ final class BoxText {
 
   private static final int SLOTS = 4;
   private static final int WORD = 0xFFFF;
+  private static final String CORNER = ": a box has four corners such as (8,126)";
   private static final int COORDINATES = 8;
   private static final int SLOT_NUMBERS = 4;
 
@@ -102,11 +103,11 @@ final class BoxText {
     List<Word> corners = new ArrayList<>();
     int[] numbers = new int[COORDINATES];
     for (int i = 0; i < COORDINATES; i++) {
-      line.expect(i % 2 == 0 ? "(" : ",");
+      line.expect(i % 2 == 0 ? "(" : ",", CORNER);
       numbers[i] = line.number(Short.MIN_VALUE, Short.MAX_VALUE, "a corner");
       corners.add(line.last());
       if (i % 2 == 1) {
-        line.expect(")");
+        line.expect(")", CORNER);
       }
     }
     Word behindCorners = line.last();

@@ -167,7 +167,9 @@ final class CostumeText {
       Word name = line.word("the name of a limb");
       Integer number = limbNames.get(name.text());
       if (number == null) {
-        throw name.problem("expected a limb: " + String.join(", ", limbNames.keySet()));
+        throw name.problem(
+            "expected a limb (%s), found '%s'"
+                .formatted(String.join(", ", limbNames.keySet()), name.text()));
       }
       if (ranges.putIfAbsent(number, range(number, line)) != null) {
         throw name.problem("expected each limb once");

@@ -38,7 +38,8 @@ record MidiSong(int division, List<Event> events, long length) {
     try {
       read = MidiFile.read(file.reader(ChunkPath.ROOT));
     } catch (FormatException e) {
-      throw new SoundException("expected a whole MIDI file: " + e.expectation());
+      throw new SoundException(
+          "expected a whole MIDI file, which begins with MThd: " + e.expectation());
     }
     if (read.format() > MERGED_TRACKS) {
       throw new SoundException("expected a MIDI file of format 0 or 1, found " + read.format());

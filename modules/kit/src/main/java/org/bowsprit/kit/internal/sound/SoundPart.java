@@ -29,6 +29,23 @@ public sealed interface SoundPart {
   List<Rendition> renditions() throws SoundException;
 
   /**
+   * A file with its path, for messages.
+   *
+   * @param path the path in the sources
+   * @param part what is built from it
+   */
+  record Named(String path, SoundPart part) implements SoundPart {
+    @Override
+    public List<Rendition> renditions() throws SoundException {
+      try {
+        return part.renditions();
+      } catch (SoundException e) {
+        throw new SoundException(path + ": " + e.getMessage());
+      }
+    }
+  }
+
+  /**
    * A WAV file.
    *
    * @param loops whether it repeats without end

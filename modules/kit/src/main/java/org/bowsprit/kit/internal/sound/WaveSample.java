@@ -30,7 +30,9 @@ public record WaveSample(int rate, Bytes samples) {
     WavFormat format = wav.format();
     int bits = format.bits();
     if (format.coding() != WavFormat.PLAIN || format.channels() < 1 || (bits != 8 && bits != 16)) {
-      throw new SoundException("expected plain samples of 8 or 16 bits; save the WAV as PCM");
+      throw new SoundException(
+          "expected plain samples of 8 or 16 bits, found %s; save the WAV as PCM with 16 bits"
+              .formatted(format.coding() == WavFormat.PLAIN ? bits + " bits" : "coded ones"));
     }
     Bytes data = file.slice((int) wav.dataStart(), (int) wav.dataLength());
     byte[] samples = new byte[data.length() / (format.channels() * bits / Byte.SIZE)];
