@@ -3,12 +3,7 @@ package org.bowsprit.integration;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -107,11 +102,11 @@ class DebugAdapterIT {
       assertThat(editor.stopped("exception").path("text").asText())
           .contains("beat game.bow:" + line(game, "beats == 10", 1));
 
-      editor.raw("{\"seq\":");
+      editor.program.send("{\"seq\":");
       assertThat(editor.answer(0).path("success").asBoolean(true)).isFalse();
       editor.ask("disconnect", "{}");
-      assertThat(editor.process.waitFor(10, TimeUnit.SECONDS)).isTrue();
-      assertThat(editor.process.exitValue()).isZero();
+      assertThat(editor.program.process().waitFor(10, TimeUnit.SECONDS)).isTrue();
+      assertThat(editor.program.process().exitValue()).isZero();
     }
   }
 
@@ -146,22 +141,11 @@ class DebugAdapterIT {
   /** An editor that knows the protocol only. */
   private final class Editor implements AutoCloseable {
 
-    private final ObjectMapper mapper = new ObjectMapper();
     private final List<JsonNode> events = new ArrayList<>();
-    private final Process process;
-    private final InputStream in;
-    private final OutputStream out;
+    private final FramedProgram program = new FramedProgram(folder, "debug-adapter");
     private int sent;
 
-    Editor() throws IOException {
-      ProcessBuilder builder =
-          new ProcessBuilder(
-              Checkout.distribution().resolve("bin/bowsprit").toString(), "debug-adapter");
-      builder.environment().put("XDG_STATE_HOME", folder.toString());
-      process = builder.redirectError(folder.resolve("err").toFile()).start();
-      in = new BufferedInputStream(process.getInputStream());
-      out = process.getOutputStream();
-    }
+    Editor() throws IOException {}
 
     void launch() throws IOException {
       ask("initialize", "{\"adapterID\":\"bowsprit\"}");
@@ -210,7 +194,7 @@ class DebugAdapterIT {
 
     JsonNode ask(String command, String arguments) throws IOException {
       int number = ++sent;
-      raw(
+      program.send(
           "{\"seq\":%d,\"type\":\"request\",\"command\":\"%s\",\"arguments\":%s}"
               .formatted(number, command, arguments));
       JsonNode answer = answer(number);
@@ -219,7 +203,7 @@ class DebugAdapterIT {
     }
 
     JsonNode answer(int number) throws IOException {
-      for (JsonNode next = next(); ; next = next()) {
+      for (JsonNode next = program.next(); ; next = program.next()) {
         if (next.path("type").asText().equals("event")) {
           events.add(next);
         } else if (next.path("request_seq").asInt() == number) {
@@ -230,37 +214,16 @@ class DebugAdapterIT {
 
     JsonNode event(String name) throws IOException {
       while (true) {
-        JsonNode event = events.isEmpty() ? next() : events.remove(0);
+        JsonNode event = events.isEmpty() ? program.next() : events.remove(0);
         if (event.path("event").asText().equals(name)) {
           return event.path("body");
         }
       }
     }
 
-    void raw(String json) throws IOException {
-      byte[] content = json.getBytes(StandardCharsets.UTF_8);
-      out.write(
-          ("Content-Length: " + content.length + "\r\n\r\n").getBytes(StandardCharsets.UTF_8));
-      out.write(content);
-      out.flush();
-    }
-
-    private JsonNode next() throws IOException {
-      StringBuilder header = new StringBuilder();
-      while (header.indexOf("\r\n\r\n") < 0) {
-        int read = in.read();
-        assertThat(read).as("the adapter ended: " + header).isNotNegative();
-        header.append((char) read);
-      }
-      String length = header.toString().replaceAll("(?s).*Content-Length: (\\d+).*", "$1");
-      return mapper.readTree(in.readNBytes(Integer.parseInt(length)));
-    }
-
     @Override
-    public void close() throws IOException {
-      out.close();
-      in.close();
-      process.destroy();
+    public void close() {
+      program.close();
     }
   }
 }

@@ -1,0 +1,60 @@
+package org.bowsprit.integration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/**
+ * The assembled program run by an editor: JSON messages with a {@code Content-Length} before each,
+ * on standard input and output.
+ */
+final class FramedProgram implements AutoCloseable {
+
+  private final ObjectMapper mapper = new ObjectMapper();
+  private final Process process;
+  private final InputStream in;
+  private final OutputStream out;
+
+  FramedProgram(Path folder, String command) throws IOException {
+    ProcessBuilder builder =
+        new ProcessBuilder(Checkout.distribution().resolve("bin/bowsprit").toString(), command);
+    builder.environment().put("XDG_STATE_HOME", folder.toString());
+    process = builder.redirectError(folder.resolve("err").toFile()).start();
+    in = new BufferedInputStream(process.getInputStream());
+    out = process.getOutputStream();
+  }
+
+  Process process() {
+    return process;
+  }
+
+  void send(String json) throws IOException {
+    byte[] content = json.getBytes(StandardCharsets.UTF_8);
+    out.write(("Content-Length: " + content.length + "\r\n\r\n").getBytes(StandardCharsets.UTF_8));
+    out.write(content);
+    out.flush();
+  }
+
+  JsonNode next() throws IOException {
+    StringBuilder header = new StringBuilder();
+    while (header.indexOf("\r\n\r\n") < 0) {
+      int read = in.read();
+      assertThat(read).as("the program ended: " + header).isNotNegative();
+      header.append((char) read);
+    }
+    String length = header.toString().replaceAll("(?s).*Content-Length: (\\d+).*", "$1");
+    return mapper.readTree(in.readNBytes(Integer.parseInt(length)));
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+  }
+}
