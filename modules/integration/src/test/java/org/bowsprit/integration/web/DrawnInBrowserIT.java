@@ -203,7 +203,7 @@ class DrawnInBrowserIT {
         .contains("    states dark, lit\n    state dark\n  }\n");
     assertThat(texts().get("scripts/kitchen.bow"))
         .contains("untouchable, Way")
-        .contains("verb go { loadRoomWithEgo(lamp, landing, -1, -1) }");
+        .contains("verb go { loadRoomWithEgo(landing.lamp, landing, -1, -1) }");
     assertThat(sources.resolve("rooms/landing/lamp-dark.png")).isRegularFile();
     assertThat(sources.resolve("rooms/landing/lamp-lit.png")).isRegularFile();
 

@@ -104,6 +104,9 @@ class GameDecompilerTest {
         .contains("state closed")
         .contains("if chest is closed")
         .contains("chest becomes open");
+    assertThat(sources.text("rooms/deck/room.bow").orElseThrow())
+        .contains("if bell is bare")
+        .contains("wait for script lose");
     assertThat(sources.file("rooms/deck/bell-roped.png")).isPresent();
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.script.Script;
 import org.bowsprit.vm.code.DecodeException;
@@ -118,14 +119,23 @@ public final class BodyDecompiler {
     handlers.forEach(each -> structure.write(each.from, each.to));
     StringBuilder text = new StringBuilder();
     for (Handler each : handlers) {
-      text.append(head(each.verbs, with)).append(" {\n");
-      structure
-          .write(each.from, each.to)
+      String statements = structure.write(each.from, each.to);
+      text.append(head(each.verbs, with));
+      text.append(parameters(structure.parameters())).append(" {\n");
+      statements
           .lines()
           .forEach(line -> text.append("  ").append(line).append('\n'));
       text.append("}\n");
     }
     return text.toString();
+  }
+
+  private static String parameters(int count) {
+    return count == 0
+        ? ""
+        : IntStream.range(0, count)
+            .mapToObj(each -> "local" + each)
+            .collect(Collectors.joining(", ", "(", ")"));
   }
 
   private static String head(List<Integer> verbs, OperandNames with) {

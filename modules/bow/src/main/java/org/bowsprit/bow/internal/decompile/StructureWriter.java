@@ -36,6 +36,7 @@ final class StructureWriter {
   private int again = NONE;
   private int end = NONE;
   private int bound = NONE;
+  private int temporaries = NONE;
 
   StructureWriter(
       CodeMap code,
@@ -54,6 +55,7 @@ final class StructureWriter {
   String write(int from, int to) {
     out = new SourceWriter();
     bound = to;
+    temporaries = NONE;
     int written = plainEnd(from, to);
     range(from, written, NONE);
     if (written < to || to == code.size()) {
@@ -121,14 +123,29 @@ final class StructureWriter {
       return at + 2;
     }
     if (idioms.contains(Idiom.AWAITED_END) && isAwaitedEnd(at, to)) {
+      temporary(code.at(at).operand(0));
       out.line(writer.awaitedEnd(code.at(at)));
       return at + 4;
     }
     if (idioms.contains(Idiom.QUESTION_IN_CONDITION) && isQuestionInCondition(at, to)) {
+      temporary(code.at(at).operand(0));
       questions.put(at + 1, code.at(at));
       return at + 1;
     }
     return NONE;
+  }
+
+  private void temporary(Operand local) {
+    int number = ((Reference) local).word() & ~Reference.LOCAL;
+    temporaries = temporaries == NONE ? number : Math.min(temporaries, number);
+  }
+
+  /**
+   * Returns the number of parameters with which the compiler chooses the locals for answers that
+   * the statements have. Called after {@link #write}.
+   */
+  int parameters() {
+    return Math.max(0, temporaries);
   }
 
   private boolean isSpokenLine(int at, int to) {
@@ -145,6 +162,7 @@ final class StructureWriter {
     return at + 3 < to
         && (code.op(at) == Op.IS_SCRIPT_RUNNING || code.op(at) == Op.IS_SOUND_RUNNING)
         && code.op(at + 1) == Op.NOT_EQUAL_ZERO
+        && isLocal(code.at(at).operand(0))
         && code.at(at + 1).operand(0).equals(code.at(at).operand(0))
         && code.target(at + 1) == at + 4
         && code.op(at + 2) == Op.BREAK_HERE
