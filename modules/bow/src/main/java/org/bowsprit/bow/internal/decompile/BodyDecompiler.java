@@ -122,9 +122,7 @@ public final class BodyDecompiler {
       String statements = structure.write(each.from, each.to);
       text.append(head(each.verbs, with));
       text.append(parameters(structure.parameters())).append(" {\n");
-      statements
-          .lines()
-          .forEach(line -> text.append("  ").append(line).append('\n'));
+      statements.lines().forEach(line -> text.append("  ").append(line).append('\n'));
       text.append("}\n");
     }
     return text.toString();
