@@ -36,7 +36,7 @@ class PromisedModulesIT {
 
     Bowsprit.Run run = Bowsprit.run(folder, "plugins", "doctor", "--plugins", folder.toString());
 
-    assertThat(run.out()).contains("ok      wide.jar\n").doesNotContain("missing");
+    assertThat(run.out()).contains("ok      wide.jar\n").doesNotContain("missing java");
     assertThat(run.exitCode()).as(run.err()).isZero();
   }
 
@@ -64,7 +64,7 @@ class PromisedModulesIT {
         .contains(
             "missing java.sql.rowset: this Java was trimmed; plugins that use this module do not"
                 + " work\n")
-        .containsOnlyOnce("missing");
+        .containsOnlyOnce("missing java");
     assertThat(run.exitCode()).as(run.err()).isZero();
   }
 }

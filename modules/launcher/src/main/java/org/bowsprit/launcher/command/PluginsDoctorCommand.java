@@ -3,12 +3,15 @@ package org.bowsprit.launcher.command;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.bowsprit.console.Console;
 import org.bowsprit.console.JsonOption;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.launcher.failure.ExitCode;
+import org.bowsprit.launcher.option.KeptOptions;
+import org.bowsprit.player.sound.MusicCheck;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.description.Loaded;
 import org.bowsprit.plugin.host.description.Problem;
@@ -23,23 +26,32 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "doctor",
     description =
-        "Reports for every plugin whether it works, or why not; exit code 4 if "
-            + "one does not, or was withdrawn by its registry.")
+        "Reports for every plugin whether it works, or why not, and what music devices lack here; exit"
+            + " code 4 if a plugin does not work, or was withdrawn by its registry.")
 public final class PluginsDoctorCommand implements Callable<ExitCode> {
 
   private final PluginHost host;
   private final InstalledPlugins plugins;
   private final Withdrawals withdrawals;
+  private final MusicCheck music;
+  private final KeptOptions kept;
   private final Console console;
 
   @Mixin private JsonOption json;
 
   @Inject
   PluginsDoctorCommand(
-      PluginHost host, InstalledPlugins plugins, Withdrawals withdrawals, Console console) {
+      PluginHost host,
+      InstalledPlugins plugins,
+      Withdrawals withdrawals,
+      MusicCheck music,
+      KeptOptions kept,
+      Console console) {
     this.host = host;
     this.plugins = plugins;
     this.withdrawals = withdrawals;
+    this.music = music;
+    this.kept = kept;
     this.console = console;
   }
 
@@ -47,6 +59,7 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
   public ExitCode call() throws IOException {
     Loaded loaded = host.loaded();
     List<String> withdrawn = withdrawals.linesAbout(plugins);
+    Map<String, String> mute = music.failures(kept.settings(), console::note);
     if (json.wanted()) {
       List<String> healthy = loaded.plugins().stream().map(plugin -> plugin.file()).toList();
       console.json(
@@ -56,15 +69,16 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
               loaded.switchedOff(),
               loaded.problems(),
               PromisedModules.missing(),
-              withdrawn));
+              withdrawn,
+              mute));
     } else {
-      print(loaded, withdrawn);
+      print(loaded, withdrawn, mute);
     }
     boolean isWell = loaded.problems().isEmpty() && withdrawn.isEmpty();
     return isWell ? ExitCode.DONE : ExitCode.PLUGIN;
   }
 
-  private void print(Loaded loaded, List<String> withdrawn) {
+  private void print(Loaded loaded, List<String> withdrawn, Map<String, String> mute) {
     Texts texts = console.texts();
     loaded.plugins().forEach(plugin -> grade("green", "told.sound", plugin.file()));
     for (SwitchedOff plugin : loaded.switchedOff()) {
@@ -79,6 +93,9 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
     for (String module : PromisedModules.missing()) {
       grade("yellow", "told.missing", texts.of("told.trimmed", module));
     }
+    mute.forEach(
+        (id, reason) ->
+            grade("yellow", "told.missing", texts.of("told.mute", id, texts.translated(reason))));
     if (loaded.plugins().isEmpty()
         && loaded.switchedOff().isEmpty()
         && loaded.problems().isEmpty()) {
@@ -107,6 +124,7 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
    * @param problems the skipped files and the reasons
    * @param missingModules JDK modules that plugins may use but this Java installation lacks
    * @param withdrawn a line about each installed plugin that its registry has withdrawn
+   * @param musicFailures the music devices that do not play here, and the reasons
    */
   record Findings(
       int schema,
@@ -114,5 +132,6 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
       List<SwitchedOff> switchedOff,
       List<Problem> problems,
       List<String> missingModules,
-      List<String> withdrawn) {}
+      List<String> withdrawn,
+      Map<String, String> musicFailures) {}
 }

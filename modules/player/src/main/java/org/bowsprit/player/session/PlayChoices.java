@@ -32,8 +32,6 @@ import org.bowsprit.service.ServiceProvider;
  */
 public final class PlayChoices {
 
-  private static final String PLUGINS = "plugin";
-
   private final Providers<RouterProvider> routers;
   private final Providers<RendererProvider> renderers;
   private final Providers<AudioProvider> devices;
@@ -164,6 +162,6 @@ public final class PlayChoices {
   }
 
   private Map<String, String> kept(String kind, Settings settings, Consumer<String> notes) {
-    return owners.keptFor(kind, settings.section(PLUGINS), notes);
+    return owners.keptFor(kind, settings.section(Settings.PLUGINS), notes);
   }
 }

@@ -19,8 +19,10 @@ import org.bowsprit.desktop.text.Texts;
  */
 public final class Settings {
 
+  /** The section of the options of services, each named {@code id.key}. */
+  public static final String PLUGINS = "plugin";
+
   private static final String GAMES = "game";
-  private static final String PLUGINS = "plugin";
 
   private final SettingsFile file;
   private final String game;

@@ -1,8 +1,11 @@
 package org.bowsprit.audio.munt;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.bowsprit.audio.AudioException;
+import org.bowsprit.audio.munt.RomFolders.Roms;
 import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicProvider;
 import org.bowsprit.audio.synth.MusicSettings;
@@ -47,22 +50,30 @@ public final class MuntProvider implements MusicProvider, ExtensionPoint {
   @Override
   public MusicSynth open(MusicSettings settings) throws AudioException {
     OptionValues options = settings.optionsOf(this);
-    Mt32Emu library = library(options.text(LIBRARY));
     String folder = options.text(ROMS);
     RomFolders folders =
         folder.isEmpty() ? RomFolders.usual() : new RomFolders(List.of(Path.of(folder)));
-    return MuntSynth.open(library, folders.find());
+    Optional<Roms> roms = folders.find();
+    List<String> missing = new ArrayList<>();
+    Optional<Mt32Emu> library = library(options.text(LIBRARY), missing);
+    if (roms.isEmpty()) {
+      missing.add(folders.missing());
+    }
+    if (!missing.isEmpty()) {
+      throw new AudioException(String.join("; ", missing));
+    }
+    return MuntSynth.open(library.orElseThrow(), roms.orElseThrow());
   }
 
-  private static Mt32Emu library(String file) throws AudioException {
+  private static Optional<Mt32Emu> library(String file, List<String> missing) {
     try {
-      return Mt32Emu.load(file.isEmpty() ? Mt32Emu.NAME : file);
+      return Optional.of(Mt32Emu.load(file.isEmpty() ? Mt32Emu.NAME : file));
     } catch (UnsatisfiedLinkError e) {
-      throw new AudioException(
+      missing.add(
           file.isEmpty()
-              ? "the library libmt32emu is not installed (Debian: libmt32emu2)"
-              : file + " is not a library that can be loaded",
-          e);
+              ? "the library libmt32emu of munt is not where the system looks for libraries"
+              : file + " is not a library that can be loaded");
+      return Optional.empty();
     }
   }
 }

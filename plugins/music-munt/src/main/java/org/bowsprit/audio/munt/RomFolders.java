@@ -44,17 +44,17 @@ record RomFolders(List<Path> folders) {
   }
 
   /**
-   * Returns the first pair of ROMs.
+   * Returns the first pair of ROMs; empty if no folder has one.
    *
-   * @throws AudioException if no folder has a pair; it names the missing files
+   * @throws AudioException if a folder has one of a pair only; it names the other
    */
-  Roms find() throws AudioException {
+  Optional<Roms> find() throws AudioException {
     for (Path folder : folders) {
       for (Roms usual : USUAL) {
         Optional<Path> control = file(folder, usual.control());
         Optional<Path> pcm = file(folder, usual.pcm());
         if (control.isPresent() && pcm.isPresent()) {
-          return new Roms(control.get(), pcm.get());
+          return Optional.of(new Roms(control.get(), pcm.get()));
         }
         if (control.isPresent() || pcm.isPresent()) {
           throw new AudioException(
@@ -63,12 +63,16 @@ record RomFolders(List<Path> folders) {
         }
       }
     }
-    throw new AudioException(
-        "the ROMs of an MT-32, %s and %s, are missing; they are looked for in %s"
-            .formatted(
-                USUAL.get(0).control(),
-                USUAL.get(0).pcm(),
-                folders.stream().map(Path::toString).collect(Collectors.joining(", "))));
+    return Optional.empty();
+  }
+
+  /** Returns the message that no folder has a pair, with the names of files and folders. */
+  String missing() {
+    return "the ROMs of an MT-32, %s and %s, are in none of these folders: %s"
+        .formatted(
+            USUAL.get(0).control(),
+            USUAL.get(0).pcm(),
+            folders.stream().map(Path::toString).collect(Collectors.joining(", ")));
   }
 
   /** Returns the file of a folder with a name in capital or small letters. */

@@ -56,28 +56,40 @@ class MuntProviderTest {
   }
 
   @Test
-  void aFileThatIsNoLibraryIsNamed() throws Exception {
-    Path file = Files.writeString(folder.resolve("no.so"), "not a library");
+  void aFileThatIsNoLibraryAndMissingRomsAreBothNamed() throws Exception {
+    Path library = Files.writeString(folder.resolve("no.so"), "not a library");
+    Path roms = folder.resolve("nowhere");
 
     assertThatThrownBy(
             () ->
                 provider.open(
-                    new MusicSettings(44_100, "", Map.of("munt.library", file.toString()))))
+                    new MusicSettings(
+                        44_100,
+                        "",
+                        Map.of("munt.library", library.toString(), "munt.roms", roms.toString()))))
         .isInstanceOf(AudioException.class)
-        .hasMessage(file + " is not a library that can be loaded");
+        .hasMessage(
+            "%s is not a library that can be loaded; the ROMs of an MT-32, MT32_CONTROL.ROM and"
+                + " MT32_PCM.ROM, are in none of these folders: %s",
+            library, roms);
   }
 
   @Test
   void missingRomsAreNamedWithTheFoldersWhereTheyAreLookedFor() throws Exception {
-    Path other = folder.resolve("nowhere");
+    FakeLibrary library = FakeLibrary.in(folder);
+    Files.delete(folder.resolve("MT32_CONTROL.ROM"));
+    Files.delete(folder.resolve("mt32_pcm.rom"));
 
-    assertThatThrownBy(() -> new RomFolders(List.of(folder, other)).find())
+    assertThatThrownBy(() -> provider.open(library.settings()))
         .isInstanceOf(AudioException.class)
         .hasMessage(
-            "the ROMs of an MT-32, MT32_CONTROL.ROM and MT32_PCM.ROM, are missing; they are looked"
-                + " for in %s, %s",
-            folder, other);
+            "the ROMs of an MT-32, MT32_CONTROL.ROM and MT32_PCM.ROM, are in none of these"
+                + " folders: %s",
+            folder);
+  }
 
+  @Test
+  void theOtherRomOfAPairIsNamed() throws Exception {
     Files.createFile(folder.resolve("CM32L_CONTROL.ROM"));
     assertThatThrownBy(() -> new RomFolders(List.of(folder)).find())
         .isInstanceOf(AudioException.class)
