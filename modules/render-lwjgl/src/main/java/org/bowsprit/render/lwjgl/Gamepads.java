@@ -46,30 +46,28 @@ final class Gamepads {
     PadButton.PAD_LEFT
   };
 
+  private final PadPort port;
   private final Consumer<RenderEvent> events;
   private final boolean[][] down = new boolean[PADS][BUTTONS.length];
   private final double[] stickX = new double[PADS];
   private final double[] stickY = new double[PADS];
 
-  Gamepads(Map<String, String> options, Consumer<RenderEvent> events) {
+  Gamepads(PadPort port, Map<String, String> options, Consumer<RenderEvent> events) {
+    this.port = port;
     this.events = events;
     if (options.containsKey(MAPPINGS)) {
       learn(Path.of(options.get(MAPPINGS)));
     }
   }
 
+  /** A pad that is pulled out while a button is down lets the button go. */
   void poll() {
-    for (int pad = 0; pad < PADS; pad++) {
-      if (glfwJoystickIsGamepad(pad)) {
-        poll(pad);
-      }
-    }
-  }
-
-  private void poll(int pad) {
     try (MemoryStack stack = MemoryStack.stackPush()) {
       GLFWGamepadState state = GLFWGamepadState.malloc(stack);
-      if (glfwGetGamepadState(pad, state)) {
+      for (int pad = 0; pad < PADS; pad++) {
+        if (!port.read(pad, state)) {
+          MemoryUtil.memSet(state, 0);
+        }
         reportButtons(pad, state);
         reportStick(pad, state);
       }
@@ -99,7 +97,7 @@ final class Gamepads {
   private void learn(Path file) {
     try {
       ByteBuffer text = MemoryUtil.memUTF8(Files.readString(file, StandardCharsets.UTF_8));
-      glfwUpdateGamepadMappings(text);
+      port.learn(text);
       MemoryUtil.memFree(text);
     } catch (IOException e) {
       events.accept(new HostEvent.Notice("the gamepad file '" + file + "' cannot be read"));

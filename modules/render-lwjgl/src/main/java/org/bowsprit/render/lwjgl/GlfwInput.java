@@ -16,6 +16,13 @@ import org.lwjgl.glfw.GLFWDropCallback;
 final class GlfwInput {
 
   private static final int POLLS_A_QUESTION = 8;
+
+  /** Polls within which a window system moves a window. */
+  private static final int POLLS_TO_MOVE = 60;
+
+  /** Polls after which events of the former place have arrived. */
+  private static final int POLLS_TO_SETTLE = 3;
+
   private static final int PASTE = KeyCodes.typed('v', true, false);
 
   private final GlfwWindow window;
@@ -31,7 +38,10 @@ final class GlfwInput {
   private boolean pressedPanel;
   private int screenX;
   private int screenY;
+  private boolean isHeard;
   private int polls;
+  private int pollsHeld;
+  private boolean isAtNewPlace;
   private int lastCode = GlfwKeys.NONE;
 
   GlfwInput(GlfwWindow window, PanelDock dock, Consumer<RenderEvent> events) {
@@ -63,6 +73,13 @@ final class GlfwInput {
    * server is queried in every eighth poll only, because the query waits for the answer.
    */
   void catchUp() {
+    if (isAtNewPlace) {
+      isAtNewPlace = false;
+      pollsHeld = POLLS_TO_SETTLE;
+      putBack();
+    } else if (pollsHeld > 0) {
+      pollsHeld--;
+    }
     polls++;
     if (polls % POLLS_A_QUESTION != 0
         || glfwGetWindowAttrib(window.handle(), GLFW_HOVERED) == GLFW_FALSE) {
@@ -74,16 +91,44 @@ final class GlfwInput {
     }
   }
 
+  /**
+   * Keeps the mouse on its point of the game until the window has another size: a window that goes
+   * to another place below a mouse at rest does not move the pointer.
+   */
+  void holdPointer() {
+    pollsHeld = POLLS_TO_MOVE;
+  }
+
+  private void putBack() {
+    if (isHeard) {
+      double density = window.density();
+      glfwSetCursorPos(
+          window.handle(),
+          window.place().areaX(screenX) / density,
+          window.place().areaY(screenY) / density);
+    }
+  }
+
   private void moved(double x, double y) {
     heardX = x;
     heardY = y;
+    if (pollsHeld > 0) {
+      return;
+    }
     double density = window.density();
     windowX = (int) Math.floor(x * density);
     windowY = (int) Math.floor(y * density);
     showPointer(dock.contains(windowX, windowY));
     if (!overPanel) {
-      screenX = window.place().screenX(windowX);
-      screenY = window.place().screenY(windowY);
+      report(window.place().screenX(windowX), window.place().screenY(windowY));
+    }
+  }
+
+  private void report(int column, int row) {
+    if (!isHeard || column != screenX || row != screenY) {
+      isHeard = true;
+      screenX = column;
+      screenY = row;
       events.accept(new Input.Move(screenX, screenY));
     }
   }
@@ -164,6 +209,7 @@ final class GlfwInput {
 
   private void resized(int width, int height) {
     window.measure();
+    isAtNewPlace = pollsHeld > 0;
     events.accept(new HostEvent.Resize(width, height));
   }
 

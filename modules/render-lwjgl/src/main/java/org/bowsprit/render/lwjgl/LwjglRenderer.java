@@ -48,7 +48,7 @@ public final class LwjglRenderer implements Renderer {
       window.close();
       throw new RendererException("OpenGL 3.3 does not work here: " + e.getMessage(), e);
     }
-    this.gamepads = new Gamepads(settings.options(), events::add);
+    this.gamepads = new Gamepads(PadPort.ofGlfw(), settings.options(), events::add);
     input = new GlfwInput(window, dock, events::add);
     input.listen();
     this.settings = settings.withFilter(choose(settings.filter()));
@@ -106,6 +106,9 @@ public final class LwjglRenderer implements Renderer {
 
   @Override
   public void apply(DisplaySettings newSettings) {
+    if (newSettings.fullscreen() != settings.fullscreen()) {
+      input.holdPointer();
+    }
     window.change(settings, newSettings);
     window.waitForRefresh(newSettings.vsync());
     settings = newSettings.withFilter(choose(newSettings.filter()));

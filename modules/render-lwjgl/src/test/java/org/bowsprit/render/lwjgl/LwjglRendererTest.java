@@ -2,11 +2,14 @@ package org.bowsprit.render.lwjgl;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.lwjgl.glfw.GLFW.glfwGetWindowPos;
 import static org.lwjgl.opengl.GL33C.GL_BGRA;
 import static org.lwjgl.opengl.GL33C.GL_TEXTURE_2D;
 import static org.lwjgl.opengl.GL33C.GL_UNSIGNED_INT_8_8_8_8_REV;
 import static org.lwjgl.opengl.GL33C.glTexSubImage2D;
 
+import java.awt.AWTException;
+import java.awt.Robot;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +21,7 @@ import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.Input;
 import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.contract.SyntheticFrames;
@@ -138,6 +142,40 @@ class LwjglRendererTest {
       renderer.poll(events::add);
       assertThat(renderer.window().width()).isEqualTo(960);
       assertThat(renderer.window().height()).isEqualTo(720);
+    }
+  }
+
+  @Test
+  void fullScreenAndBackLeavesThePointerWhereItIs()
+      throws RendererException, AWTException, InterruptedException {
+    try (LwjglRenderer renderer = open(DisplaySettings.NEAREST)) {
+      renderer.present(frame);
+      new Robot().mouseMove(places(renderer)[0] + 40, places(renderer)[1] + 30);
+      pollFor(renderer, 20);
+      assertThat(events).hasAtLeastOneElementOfType(Input.Move.class);
+      for (boolean fullscreen : new boolean[] {true, false}) {
+        events.clear();
+        renderer.apply(renderer.settings().withFullscreen(fullscreen));
+        pollFor(renderer, 80);
+        assertThat(events)
+            .hasAtLeastOneElementOfType(HostEvent.Resize.class)
+            .doesNotHaveAnyElementsOfTypes(Input.Move.class);
+      }
+    }
+  }
+
+  private static int[] places(LwjglRenderer renderer) {
+    int[] x = new int[1];
+    int[] y = new int[1];
+    glfwGetWindowPos(renderer.window().handle(), x, y);
+    return new int[] {x[0], y[0]};
+  }
+
+  private void pollFor(LwjglRenderer renderer, int polls) throws InterruptedException {
+    for (int i = 0; i < polls; i++) {
+      renderer.present(frame);
+      renderer.poll(events::add);
+      Thread.sleep(10);
     }
   }
 
