@@ -42,6 +42,7 @@ public final class Controls {
   private BooleanSupplier elsewhere = () -> false;
   private Consumer<String> notes = line -> {};
   private Consumer<Input> gameInput = heard -> {};
+  private Consumer<RenderEvent> devices = event -> {};
 
   /**
    * Creates the controls.
@@ -69,8 +70,9 @@ public final class Controls {
   }
 
   @Inject
-  Controls(KeySettings keys, Actions actions, Layers layers, TimedSession game) {
+  Controls(KeySettings keys, ActionHints hints, Actions actions, Layers layers, TimedSession game) {
     this(keys::map, actions, layers, game);
+    devices = hints::hear;
   }
 
   private static boolean tellsOnly(TimedSession game) {
@@ -213,6 +215,7 @@ public final class Controls {
 
   /** Handles an event. */
   public void take(RenderEvent event) {
+    devices.accept(event);
     if (event instanceof Input.Key key && layers.takeEveryKey()) {
       layers.take(key);
     } else if (event instanceof Input.Key key) {

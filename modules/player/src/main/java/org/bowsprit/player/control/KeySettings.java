@@ -148,6 +148,14 @@ public final class KeySettings {
         .collect(Collectors.joining(", "));
   }
 
+  /** Returns the names of the pad's buttons that perform an action, in the player's language. */
+  public String buttonsShown(HostAction action, Texts texts) {
+    return Stream.of(PadButton.values())
+        .filter(button -> map.buttons().get(button) == action)
+        .map(button -> texts.of("keys.pad", texts.of("pad." + name(button))))
+        .collect(Collectors.joining(", "));
+  }
+
   private Optional<KeyStroke> fixed(HostAction action) {
     Optional<Integer> code =
         switch (action) {

@@ -3,8 +3,8 @@ package org.bowsprit.player.menu;
 import java.util.List;
 import java.util.function.Consumer;
 import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.player.control.ActionHints;
 import org.bowsprit.player.control.HostAction;
-import org.bowsprit.player.control.KeySettings;
 
 /**
  * Lists the other actions of keys, for players without a keyboard and for those who do not know
@@ -37,19 +37,19 @@ final class ActionsPage implements Page {
           HostAction.CONSOLE,
           HostAction.STEP);
 
-  private final KeySettings keys;
+  private final ActionHints hints;
   private final Texts texts;
   private final Consumer<HostAction> performer;
 
   /**
    * Creates the page.
    *
-   * @param keys the keys that are shown beside the actions
+   * @param hints the keys or buttons that are shown beside the actions
    * @param texts the texts of the program
    * @param performer closes the menu and performs the action
    */
-  ActionsPage(KeySettings keys, Texts texts, Consumer<HostAction> performer) {
-    this.keys = keys;
+  ActionsPage(ActionHints hints, Texts texts, Consumer<HostAction> performer) {
+    this.hints = hints;
     this.texts = texts;
     this.performer = performer;
   }
@@ -66,7 +66,7 @@ final class ActionsPage implements Page {
 
   private Row row(HostAction action) {
     return Row.action(action.label(texts), () -> performer.accept(action))
-        .showing(keys.allShown(action, texts))
+        .showing(hints.ofAll(action, texts))
         .hinting(action.remark(texts));
   }
 }

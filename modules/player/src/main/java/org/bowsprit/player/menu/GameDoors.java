@@ -5,8 +5,8 @@ import org.bowsprit.player.library.Library.Entry;
 /** The places to which the pages about games lead. */
 interface GameDoors {
 
-  /** Returns whether there is a window on which a game can be dropped. */
-  boolean hasWindow();
+  /** Returns what can be done in the list, with the device in use; empty for nothing special. */
+  String hint();
 
   /** Returns whether games are shown as pictures beside each other, not as rows. */
   boolean showsGrid();

@@ -11,7 +11,9 @@ import org.bowsprit.desktop.folder.MediaFolders;
 import org.bowsprit.desktop.game.GameName;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.format.game.GameRefusedException;
+import org.bowsprit.player.control.ActionHints;
 import org.bowsprit.player.control.DisplayActions;
+import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.library.GameChoice;
 import org.bowsprit.player.library.GameSource;
 import org.bowsprit.player.library.Library;
@@ -35,6 +37,7 @@ final class GamesMenu implements GameDoors {
   private final GameSource source;
   private final Settings settings;
   private final DisplayActions display;
+  private final ActionHints hints;
   private final Consumer<GameChoice> player;
   private final Runnable end;
   private final Runnable leaving;
@@ -48,6 +51,7 @@ final class GamesMenu implements GameDoors {
    * @param source the available games
    * @param settings the settings of all games
    * @param display controls how the picture is shown
+   * @param hints the names of keys and buttons in hints
    * @param player plays another game
    * @param end ends the current game
    * @param leaving asks the player, and ends the current game on yes
@@ -57,6 +61,7 @@ final class GamesMenu implements GameDoors {
       GameSource source,
       Settings settings,
       DisplayActions display,
+      ActionHints hints,
       Consumer<GameChoice> player,
       Runnable end,
       Runnable leaving) {
@@ -64,6 +69,7 @@ final class GamesMenu implements GameDoors {
     this.source = source;
     this.settings = settings;
     this.display = display;
+    this.hints = hints;
     this.player = player;
     this.end = end;
     this.leaving = leaving;
@@ -93,8 +99,11 @@ final class GamesMenu implements GameDoors {
   }
 
   @Override
-  public boolean hasWindow() {
-    return display.hasWindow();
+  public String hint() {
+    if (hints.isPadUsed()) {
+      return texts().of("games.hint.pad", hints.of(HostAction.LEFT_BUTTON, texts()));
+    }
+    return display.hasWindow() ? texts().of("games.hint") : "";
   }
 
   /** Large letters leave no room for pictures beside each other, a terminal too few dots. */

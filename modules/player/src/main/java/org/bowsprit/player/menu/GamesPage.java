@@ -83,7 +83,7 @@ final class GamesPage implements Page {
 
   @Override
   public String foot() {
-    return doors.hasWindow() ? texts.of("games.hint") : "";
+    return doors.hint();
   }
 
   @Override

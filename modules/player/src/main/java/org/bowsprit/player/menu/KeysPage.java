@@ -3,6 +3,8 @@ package org.bowsprit.player.menu;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.control.HostAction;
 import org.bowsprit.player.control.KeySettings;
@@ -69,17 +71,9 @@ final class KeysPage implements Page {
   }
 
   private String meaning(HostAction action) {
-    List<String> names = new ArrayList<>();
-    String given = keys.allShown(action, texts);
-    if (!given.isEmpty()) {
-      names.add(given);
-    }
-    for (PadButton button : PadButton.values()) {
-      if (keys.map().buttons().get(button) == action) {
-        names.add(texts.of("keys.pad", texts.of("pad." + KeySettings.name(button))));
-      }
-    }
-    return String.join(", ", names);
+    return Stream.of(keys.allShown(action, texts), keys.buttonsShown(action, texts))
+        .filter(names -> !names.isEmpty())
+        .collect(Collectors.joining(", "));
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.charset.Charset;
+import org.bowsprit.player.control.ActionHints;
 import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.control.HostAction;
@@ -25,6 +26,7 @@ public final class MenuMaker {
   private final SaveTracker saves;
   private final Settings settings;
   private final KeySettings keys;
+  private final ActionHints hints;
   private final DisplayActions display;
   private final Actions actions;
 
@@ -35,6 +37,7 @@ public final class MenuMaker {
    * @param saves saves and loads the game
    * @param settings the settings
    * @param keys the key map
+   * @param hints the names of keys and buttons in hints
    * @param display controls how the picture is shown
    * @param actions the other actions
    */
@@ -43,12 +46,14 @@ public final class MenuMaker {
       SaveTracker saves,
       Settings settings,
       KeySettings keys,
+      ActionHints hints,
       DisplayActions display,
       Actions actions) {
     this.game = game;
     this.saves = saves;
     this.settings = settings;
     this.keys = keys;
+    this.hints = hints;
     this.display = display;
     this.actions = actions;
   }
@@ -83,7 +88,8 @@ public final class MenuMaker {
             texts);
     menu.lead("menu.settings", () -> new SettingsPage(settings, Optional.of(display), layer::open));
     menu.lead("menu.keys", () -> new KeysPage(keys, texts));
-    menu.lead("menu.actions", () -> new ActionsPage(keys, texts, action -> perform(layer, action)));
+    menu.lead(
+        "menu.actions", () -> new ActionsPage(hints, texts, action -> perform(layer, action)));
     games.ifPresent(
         source -> {
           GamesMenu pages =
@@ -92,6 +98,7 @@ public final class MenuMaker {
                   source,
                   settings,
                   display,
+                  hints,
                   choice -> menu.leaveFor(() -> player.accept(choice)),
                   end,
                   menu::askToLeave);

@@ -3,6 +3,7 @@ package org.bowsprit.player.play;
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
 import java.util.Optional;
+import org.bowsprit.player.control.ActionHints;
 import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.control.KeySettings;
@@ -30,13 +31,14 @@ final class MenuProvider implements Provider<GameMenu> {
       SaveTracker saves,
       Settings settings,
       KeySettings keys,
+      ActionHints hints,
       DisplayActions display,
       Actions actions,
       Layers layers,
       Notices notices,
       Optional<GameSource> games,
       GameAtPlay play) {
-    maker = new MenuMaker(game, saves, settings, keys, display, actions);
+    maker = new MenuMaker(game, saves, settings, keys, hints, display, actions);
     this.layers = layers;
     this.notices = notices;
     this.games = games;

@@ -10,6 +10,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.player.control.ActionHints;
 import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.Controls;
 import org.bowsprit.player.control.DisplayActions;
@@ -275,6 +276,7 @@ public final class PlayModule extends AbstractModule {
     bind(GameAtPlay.class).in(Singleton.class);
     bind(Controls.class).in(Singleton.class);
     bind(KeySettings.class).in(Singleton.class);
+    bind(ActionHints.class).in(Singleton.class);
     bind(LargeTextLayer.class).in(Singleton.class);
     bind(Notices.class).in(Singleton.class);
     bind(SaveTracker.class).in(Singleton.class);

@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.state.Waiting;
+import org.bowsprit.player.control.ActionHints;
 import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.HostAction;
-import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.layer.Layers;
@@ -29,7 +29,7 @@ final class TimeKeys implements Companion {
   private final Layers layers;
   private final PlayLetters letters;
   private final Actions actions;
-  private final KeySettings keys;
+  private final ActionHints hints;
   private boolean fastWhileHeld;
 
   @Inject
@@ -42,7 +42,7 @@ final class TimeKeys implements Companion {
       Layers layers,
       PlayLetters letters,
       Actions actions,
-      KeySettings keys) {
+      ActionHints hints) {
     this.game = game;
     this.play = play;
     this.pause = pause;
@@ -51,7 +51,7 @@ final class TimeKeys implements Companion {
     this.layers = layers;
     this.letters = letters;
     this.actions = actions;
-    this.keys = keys;
+    this.hints = hints;
   }
 
   @Override
@@ -104,7 +104,7 @@ final class TimeKeys implements Companion {
    */
   private String sign() {
     if (play.isStanding()) {
-      String drawer = keys.shown(HostAction.DRAWER, texts);
+      String drawer = hints.of(HostAction.DRAWER, texts);
       return drawer.isEmpty() ? texts.of("sign.stopped") : texts.of("sign.stopped.key", drawer);
     }
     if (pause.isShown()) {
@@ -116,7 +116,7 @@ final class TimeKeys implements Companion {
     if (!play.isFast()) {
       return "";
     }
-    String key = keys.shown(HostAction.FAST, texts);
+    String key = hints.of(HostAction.FAST, texts);
     if (fastWhileHeld) {
       return texts.of("sign.fast");
     }

@@ -1,0 +1,55 @@
+package org.bowsprit.player.control;
+
+import jakarta.inject.Inject;
+import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.render.HostEvent;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.RenderEvent;
+
+/**
+ * The names of keys and buttons in hints: the buttons of the pad while the player uses it, else the
+ * keys.
+ */
+public final class ActionHints {
+
+  private final KeySettings keys;
+  private boolean isPadUsed;
+
+  @Inject
+  public ActionHints(KeySettings keys) {
+    this.keys = keys;
+  }
+
+  /** Takes notice of the device that the player uses. A mouse may move by itself. */
+  void hear(RenderEvent event) {
+    if (event instanceof HostEvent.Pad) {
+      isPadUsed = true;
+    } else if (event instanceof Input && !(event instanceof Input.Move)) {
+      isPadUsed = false;
+    }
+  }
+
+  /** Returns whether the player used a pad last, and not keyboard or mouse. */
+  public boolean isPadUsed() {
+    return isPadUsed;
+  }
+
+  /**
+   * Returns the names of the keys that perform an action, in the player's language; empty if there
+   * are none.
+   */
+  public String of(HostAction action, Texts texts) {
+    return ofPadOr(keys.shown(action, texts), action, texts);
+  }
+
+  /** Returns {@link #of} with the fixed keys, such as Escape. */
+  public String ofAll(HostAction action, Texts texts) {
+    return ofPadOr(keys.allShown(action, texts), action, texts);
+  }
+
+  /** An action without a button has its keys in any case. */
+  private String ofPadOr(String shown, HostAction action, Texts texts) {
+    String buttons = isPadUsed ? keys.buttonsShown(action, texts) : "";
+    return buttons.isEmpty() ? shown : buttons;
+  }
+}
