@@ -17,6 +17,7 @@ import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.layer.Layers;
+import org.bowsprit.player.layer.PauseLayer;
 import org.bowsprit.player.layer.PlayLetters;
 import org.bowsprit.player.play.GameAtPlay;
 import org.bowsprit.render.Renderer;
@@ -30,6 +31,7 @@ public final class InsideTools implements Companion {
   private final Ghosts ghosts;
   private final Texts texts;
   private final Layers layers;
+  private final PauseLayer pause;
   private final Actions actions;
   private final Inks inks = new Inks();
   private final Banner banner = new Banner(inks);
@@ -45,6 +47,7 @@ public final class InsideTools implements Companion {
    * @param symbols the names in the game's sources
    * @param texts the texts of the program
    * @param layers receive the layers of the tools
+   * @param pause the pause, which does not dim the view
    * @param actions receive the actions of the keys
    * @param controls handle the player's input
    * @param play stops the game for the stepper
@@ -59,6 +62,7 @@ public final class InsideTools implements Companion {
       Symbols symbols,
       Texts texts,
       Layers layers,
+      PauseLayer pause,
       Actions actions,
       Controls controls,
       GameAtPlay play,
@@ -69,6 +73,7 @@ public final class InsideTools implements Companion {
     this.routers = routers;
     this.ghosts = ghosts;
     this.layers = layers;
+    this.pause = pause;
     this.actions = actions;
     view = new InsideView(session()::world, () -> game.painter().masks(), inks, symbols, texts);
     ViewCommands views = new ViewCommands(view, routers, ghosts, texts);
@@ -87,8 +92,9 @@ public final class InsideTools implements Companion {
 
   @Override
   public void join() {
-    layers.add(view);
-    layers.add(new GhostsLayer(ghosts, session()::world, routers::inForce, inks, texts));
+    // Names of things and the reason of a pause stay readable above them.
+    layers.addAbove(pause, view);
+    layers.addAbove(view, new GhostsLayer(ghosts, session()::world, routers::inForce, inks, texts));
     layers.add(banner);
     desk.join();
     actions

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.bowsprit.engine.Hotspot;
 import org.bowsprit.pathfinding.geometry.Point;
@@ -26,6 +27,7 @@ public final class HotspotNamesLayer implements Layer {
   private final TimedSession game;
   private final Supplier<Lettering> letters;
   private final Supplier<List<Caption>> spoken;
+  private final BooleanSupplier isPaused;
   private List<Hotspot> spots = List.of();
   private final Map<Place, Hotspot> names = new LinkedHashMap<>();
   private long foundAt = NEVER;
@@ -44,12 +46,17 @@ public final class HotspotNamesLayer implements Layer {
    *
    * @param letters writes the names; requested again for every picture
    * @param spoken returns the captions of speech, which are not covered
+   * @param isPaused returns whether the player has paused the game; a click then ends the pause
    */
   public HotspotNamesLayer(
-      TimedSession game, Supplier<Lettering> letters, Supplier<List<Caption>> spoken) {
+      TimedSession game,
+      Supplier<Lettering> letters,
+      Supplier<List<Caption>> spoken,
+      BooleanSupplier isPaused) {
     this.game = game;
     this.letters = letters;
     this.spoken = spoken;
+    this.isPaused = isPaused;
   }
 
   /** Shows or hides the names. */
@@ -77,7 +84,7 @@ public final class HotspotNamesLayer implements Layer {
     if (isClicking()) {
       return !(input instanceof Input.Key);
     }
-    if (input instanceof Input.Press press) {
+    if (input instanceof Input.Press press && !isPaused.getAsBoolean()) {
       show(false);
       names.keySet().stream()
           .filter(place -> place.holds(press))

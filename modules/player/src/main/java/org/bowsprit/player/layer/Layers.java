@@ -28,6 +28,18 @@ public final class Layers {
   }
 
   /**
+   * Adds a layer directly above another.
+   *
+   * @param lower a layer that was added by {@link #add}
+   * @return the layer
+   */
+  public <T extends Layer> T addAbove(Layer lower, T layer) {
+    layers.add(layers.indexOf(lower) + 1, layer);
+    usual++;
+    return layer;
+  }
+
+  /**
    * Adds a layer above all others, including those that are added later.
    *
    * @return the layer

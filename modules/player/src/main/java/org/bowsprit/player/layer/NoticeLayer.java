@@ -28,6 +28,7 @@ public final class NoticeLayer implements Layer {
 
   private final Supplier<Lettering> letters;
   private final Supplier<List<Caption>> spoken;
+  private final Supplier<List<Caption>> verbs;
   private final Deque<String> waiting = new ArrayDeque<>();
   private boolean toldNow;
   private int roundsLeft;
@@ -38,10 +39,13 @@ public final class NoticeLayer implements Layer {
    *
    * @param letters writes the messages; requested again for every picture
    * @param spoken the lines of speech in the picture
+   * @param verbs the verbs and carried things in the picture
    */
-  public NoticeLayer(Supplier<Lettering> letters, Supplier<List<Caption>> spoken) {
+  public NoticeLayer(
+      Supplier<Lettering> letters, Supplier<List<Caption>> spoken, Supplier<List<Caption>> verbs) {
     this.letters = letters;
     this.spoken = spoken;
+    this.verbs = verbs;
   }
 
   /**
@@ -117,8 +121,17 @@ public final class NoticeLayer implements Layer {
 
   @Override
   public void draw(Frame frame) {
-    Plate plate = new Plate(letters.get(), waiting.peek(), Frame.WIDTH);
+    Plate usual = plate(letters.get());
+    int top = top(usual.height());
+    boolean isInTheWay =
+        verbs.get().stream()
+            .anyMatch(verb -> verb.meets(0, top, Frame.WIDTH, top + usual.height()));
+    Plate plate = isInTheWay ? plate(letters.get().small()) : usual;
     plate.draw(frame, 0, top(plate.height()), Frame.WIDTH);
+  }
+
+  private Plate plate(Lettering lettering) {
+    return new Plate(lettering, waiting.peek(), Frame.WIDTH);
   }
 
   /** Returns the first row of a plate that covers no speech, as far as the screen has room. */

@@ -1,8 +1,11 @@
 package org.bowsprit.player.layer;
 
 import jakarta.inject.Inject;
+import java.util.List;
 import java.util.function.Consumer;
 import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.render.Caption;
 
 /**
  * Messages to the player during play: lines at the top of the picture, and notes, which appear
@@ -20,6 +23,7 @@ public final class Notices {
    *
    * @param letters writes the lines
    * @param speech the speech, which the lines do not cover
+   * @param game the game, whose verbs the lines do not cover
    * @param layers the layers below the lines
    * @param notes receives the notes
    * @param texts the texts of the program
@@ -28,12 +32,18 @@ public final class Notices {
   Notices(
       PlayLetters letters,
       LargeTextLayer speech,
+      TimedSession game,
       Layers layers,
       Consumer<String> notes,
       Texts texts) {
     this.notes = notes;
     this.texts = texts;
-    layer = layers.addUppermost(new NoticeLayer(letters::now, speech::spoken));
+    layer = layers.addUppermost(new NoticeLayer(letters::now, speech::spoken, () -> verbs(game)));
+  }
+
+  private static List<Caption> verbs(TimedSession game) {
+    List<Caption> spoken = game.session().spokenLines();
+    return game.session().captions().stream().filter(text -> !spoken.contains(text)).toList();
   }
 
   /** Sets the listener for the lines that are shown. */

@@ -30,7 +30,8 @@ final class Greeting implements Companion {
 
   @Override
   public void join() {
-    if (opening.welcomes()) {
+    // The list of games would cover most of it, and has hints of its own.
+    if (opening.welcomes() && !opening.beginsWithGames()) {
       notices.show(texts.of(renderer.ownsTerminal() ? "told.welcome.terminal" : "told.welcome"));
     }
     opening.greeting().ifPresent(notices::show);

@@ -17,7 +17,7 @@ import org.bowsprit.player.layer.ReadableLinesLayer;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 
-/** The layers directly above the game, below the pause: lines, names and the pointer. */
+/** The layers directly above the game: lines, the pause, names and the pointer. */
 final class PlayLayers implements Companion {
 
   private final TimedSession game;
@@ -45,7 +45,7 @@ final class PlayLayers implements Companion {
     this.actions = actions;
     this.letters = letters;
     this.large = large;
-    hotspots = new HotspotNamesLayer(game, letters::now, large::spoken);
+    hotspots = new HotspotNamesLayer(game, letters::now, large::spoken, pause::isShown);
   }
 
   @Override
@@ -54,11 +54,11 @@ final class PlayLayers implements Companion {
         new ReadableLinesLayer(
             game, () -> settings.isOn(Setting.READABLE_LINES) && !letters.areLarge()));
     layers.add(large);
+    layers.add(new GamePauseLayer(game));
+    layers.add(pause);
     layers.add(new HoverNameLayer(game, this::namesThingPointedAt, letters::now, large::spoken));
     layers.add(hotspots);
     layers.add(new ClearPointerLayer(game::frame, () -> settings.isOn(Setting.CLEAR_POINTER)));
-    layers.add(new GamePauseLayer(game));
-    layers.add(pause);
     actions.whileHeld(HostAction.HOTSPOTS, hotspots::show);
   }
 

@@ -132,7 +132,9 @@ class ComfortLayersTest {
 
   private NoticeLayer notices(List<Caption> spoken) {
     return new NoticeLayer(
-        () -> new Lettering(new GameLetters(game.session().world()).font(), 1), () -> spoken);
+        () -> new Lettering(new GameLetters(game.session().world()).font(), 1),
+        () -> spoken,
+        List::of);
   }
 
   @Test
@@ -152,6 +154,28 @@ class ComfortLayersTest {
         .singleElement()
         .satisfies(line -> assertThat(line.text()).isEqualTo("Saved."))
         .satisfies(line -> assertThat(line.top()).isBetween(22, 26));
+  }
+
+  @Test
+  void aLongNoticeIsSmallWhereLargeLettersWouldCoverVerbs() {
+    Lettering large = new Lettering(new GameLetters(game.session().world()).font(), 2);
+    String text = "Welcome aboard! " + "There is much to say. ".repeat(6);
+    NoticeLayer withoutVerbs = new NoticeLayer(() -> large, List::of, List::of);
+    withoutVerbs.tell(text);
+    int end = lowest(withoutVerbs);
+
+    List<Caption> verbs = List.of(new Caption(8, end - 4, 60, end + 7, "Open", 4, false));
+    NoticeLayer layer = new NoticeLayer(() -> large, List::of, () -> verbs);
+    layer.tell(text);
+
+    assertThat(lowest(layer)).isLessThan(end - 4);
+  }
+
+  /** Returns the lower edge of what a layer writes. */
+  private static int lowest(NoticeLayer layer) {
+    Frame frame = new Frame();
+    layer.draw(frame);
+    return frame.captions().stream().mapToInt(Caption::bottom).max().orElse(0);
   }
 
   @Test

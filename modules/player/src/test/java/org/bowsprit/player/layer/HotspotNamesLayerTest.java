@@ -17,12 +17,14 @@ import org.junit.jupiter.api.Test;
 /** The names of all hotspots, which are large here and avoid each other. */
 class HotspotNamesLayerTest {
 
+  private boolean isPaused;
   private final TimedSession played = new TestGame("artlab", 100).played();
   private final HotspotNamesLayer layer =
       new HotspotNamesLayer(
           played,
           () -> new Lettering(new GameLetters(played.session().world()).font(), 2),
-          List::of);
+          List::of,
+          () -> isPaused);
   private final Frame frame = new Frame();
 
   @Test
@@ -50,6 +52,16 @@ class HotspotNamesLayerTest {
     showNames();
     assertThat(layer.take(new Input.Press(0, Frame.HEIGHT - 1, Input.Button.LEFT))).isFalse();
     assertThat(layer.isShown()).isFalse();
+  }
+
+  @Test
+  void aClickDuringAPauseIsThePauses() {
+    showNames();
+    isPaused = true;
+    Caption name = nameBesideItsThing();
+    assertThat(layer.take(new Input.Press(name.left() + 1, name.top() + 1, Input.Button.LEFT)))
+        .isFalse();
+    assertThat(layer.isShown()).isTrue();
   }
 
   private void showNames() {

@@ -58,6 +58,15 @@ class LayersTest {
   }
 
   @Test
+  void oneCanBeAddedBetweenTwo() {
+    layers.addAbove(lower, new Sheet(3, false));
+    layers.add(new Sheet(4, false));
+
+    // 1324, as a byte
+    assertThat(layers.over(game).pixels()[0]).isEqualTo((byte) 1324);
+  }
+
+  @Test
   void whereNoneIsShownTheGamesOwnFrameIsSeen() {
     lower.shown = false;
     upper.shown = false;
