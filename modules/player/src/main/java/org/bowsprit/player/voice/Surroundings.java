@@ -11,6 +11,8 @@ import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.Hotspot;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.text.PlainText;
+import org.bowsprit.engine.world.Verb;
+import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.pathfinding.geometry.Point;
@@ -41,12 +43,17 @@ public final class Surroundings {
   }
 
   /**
-   * Returns the name of the object or actor at a point of the screen, otherwise the text there;
+   * Returns the name of the object or actor at a point of the screen, otherwise the text there,
+   * otherwise the name of the object whose picture is there, such as a carried one;
    * empty if there is none.
    */
   public static String at(GameSession session, int x, int y) {
     String name = WesternGlyphs.textOf(session.nameAt(x, y));
-    return name.isEmpty() ? textAt(session, x, y) : name;
+    if (!name.isEmpty()) {
+      return name;
+    }
+    String text = textAt(session, x, y);
+    return text.isEmpty() ? picturedAt(session, x, y) : text;
   }
 
   private static String textAt(GameSession session, int x, int y) {
@@ -57,12 +64,27 @@ public final class Surroundings {
         .orElse("");
   }
 
-  /** Returns {@link #at} for a text that is read aloud: signs, such as arrows, get a name. */
+  private static String picturedAt(GameSession session, int x, int y) {
+    Verb verb = verbAt(session, x, y);
+    return verb.isImage() ? nameOf(session, verb.pictureObject()) : "";
+  }
+
+  private static Verb verbAt(GameSession session, int x, int y) {
+    VerbSlots verbs = session.world().verbs();
+    return verbs.at(verbs.under(x, y));
+  }
+
+  /**
+   * Returns {@link #at} for a text that is read aloud: signs and pictures without a name, such as
+   * arrows, get one.
+   */
   public String readAt(int x, int y) {
     String text = at(session(), x, y);
-    return text.isBlank() || text.chars().anyMatch(Character::isLetterOrDigit)
-        ? text
-        : texts.of("around.sign");
+    boolean isSign =
+        text.isBlank()
+            ? verbAt(session(), x, y).isImage()
+            : text.chars().noneMatch(Character::isLetterOrDigit);
+    return isSign ? texts.of("around.sign") : text;
   }
 
   /** Returns the display name of the room. */
@@ -160,7 +182,11 @@ public final class Surroundings {
   }
 
   private String nameOf(int id) {
-    byte[] name = id == 0 ? null : session().world().nameOf(id);
+    return nameOf(session(), id);
+  }
+
+  private static String nameOf(GameSession session, int id) {
+    byte[] name = id == 0 ? null : session.world().nameOf(id);
     return name == null ? "" : WesternGlyphs.textOf(PlainText.of(name, name.length));
   }
 

@@ -2,9 +2,14 @@ package org.bowsprit.player.voice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.stream.IntStream;
 import org.bowsprit.desktop.text.Languages;
 import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.engine.world.LocalObject;
+import org.bowsprit.engine.world.Verb;
+import org.bowsprit.engine.world.World;
 import org.bowsprit.player.play.TestGame;
 import org.junit.jupiter.api.Test;
 
@@ -44,6 +49,37 @@ class SurroundingsTest {
 
     assertThat(news.next()).isEqualTo("Objects. Things: " + surroundings.things().size() + ".");
     assertThat(news.next()).isEmpty();
+  }
+
+  /** As in games that show what ego carries in pictures. */
+  @Test
+  void aPictureOfAnObjectHasTheNameOfTheObject() {
+    TestGame game = played(OBJECTS);
+    World world = game.played().session().world();
+    LocalObject object = pictured(world, 300, 180);
+    Surroundings surroundings = new Surroundings(game.played(), game.saves(), Texts.english());
+
+    world.names().rename(object.id(), "old rope".getBytes(StandardCharsets.US_ASCII));
+    assertThat(surroundings.readAt(300, 180)).isEqualTo("old rope");
+    world.names().rename(object.id(), new byte[0]);
+    assertThat(surroundings.readAt(300, 180)).isEqualTo("an arrow or another sign");
+  }
+
+  /** Shows the picture of an object of the room as a verb at a point of the screen. */
+  private static LocalObject pictured(World world, int x, int y) {
+    LocalObject object =
+        IntStream.range(1, world.roomObjects().end())
+            .mapToObj(world.roomObjects()::at)
+            .filter(one -> one.data().image().isPresent())
+            .findFirst()
+            .orElseThrow();
+    Verb verb = world.verbs().at(world.verbs().freeSlot());
+    verb.make(200, 1);
+    verb.setPicture(object.data().image().orElseThrow(), object.id(), world.room());
+    verb.moveTo(x - 8, y - 8);
+    verb.drawnAt(x - 8, y - 8, x + 8, y + 8);
+    verb.setMode(Verb.Mode.ON);
+    return object;
   }
 
   private static Surroundings in(int boot, Texts texts) {
