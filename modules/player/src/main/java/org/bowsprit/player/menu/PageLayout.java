@@ -32,7 +32,7 @@ final class PageLayout {
   private static final int NO_ROW = -1;
 
   /** Columns at the left of a title that are reserved for the sign that leads back. */
-  private static final int BACK = 18;
+  static final int BACK = 18;
 
   private final Lettering letters;
   private final Lines lines;

@@ -34,8 +34,9 @@ final class PagePainter {
    */
   void paint(int chosen, int first, int turn) {
     canvas.sheet(layout.left(), layout.top(), layout.right(), layout.bottom());
-    canvas.writeCentred(
-        page.title(), layout.left(), layout.right(), layout.titleTop(), MenuCanvas.BRIGHT);
+    String title =
+        letters.fitted(page.title(), layout.right() - layout.left() - 2 * PageLayout.BACK);
+    canvas.writeCentred(title, layout.left(), layout.right(), layout.titleTop(), MenuCanvas.BRIGHT);
     back();
     int line = layout.titleLine();
     canvas.fill(layout.left() + 1, line, layout.right() - 1, line + 1, MenuCanvas.BAR);

@@ -44,8 +44,8 @@ public final class Surroundings {
 
   /**
    * Returns the name of the object or actor at a point of the screen, otherwise the text there,
-   * otherwise the name of the object whose picture is there, such as a carried one;
-   * empty if there is none.
+   * otherwise the name of the object whose picture is there, such as a carried one; empty if there
+   * is none.
    */
   public static String at(GameSession session, int x, int y) {
     String name = WesternGlyphs.textOf(session.nameAt(x, y));
