@@ -273,7 +273,7 @@ class PlayedBlindIT {
     String news = room + ". Things: ";
     for (int i = 0; i < MOST_WALKS; i++) {
       act("", way);
-      if (isHeardWithin(PATIENCE.dividedBy(MOST_WALKS), news)) {
+      if (isHeardWithin(PATIENCE, news)) {
         untilNothingIsSaid();
         return;
       }
