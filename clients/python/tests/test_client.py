@@ -146,14 +146,30 @@ except ImportError:
 
 @unittest.skipIf(gymnasium is None, "gymnasium is not installed")
 class GymTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory()
+        cls.game = str(Path(cls.folder.name) / "game")
+        subprocess.run(
+            [*COMMAND, "new-game", cls.game, "--template", "adventure"],
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.folder.cleanup()
+
     def test_gymnasium_finds_nothing_wrong(self):
         from gymnasium.utils.env_checker import check_env
 
         from bowsprit.gym import BowspritEnv
 
-        env = BowspritEnv("walklab", COMMAND)
-        check_env(env, skip_render_check=True)
-        env.close()
+        for game in ("walklab", self.game):
+            with self.subTest(game=game):
+                env = BowspritEnv(game, COMMAND, render_mode="rgb_array")
+                check_env(env)
+                env.close()
 
 
 class TrialTest(unittest.TestCase):

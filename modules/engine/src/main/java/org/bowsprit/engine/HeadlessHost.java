@@ -52,6 +52,11 @@ public class HeadlessHost implements GameHost {
     ended = true;
   }
 
+  /** Returns whether scripts have neither saved nor stored a text. */
+  public boolean keepsNothing() {
+    return saved == null && texts.isEmpty();
+  }
+
   /** Returns whether the game has asked to end. */
   public boolean hasEnded() {
     return ended;

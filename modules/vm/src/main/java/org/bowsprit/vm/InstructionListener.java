@@ -15,4 +15,11 @@ public interface InstructionListener {
    * @param instruction the instruction; {@link Instruction#at()} is its offset from the code base
    */
   void executing(int slot, int script, Instruction instruction);
+
+  /**
+   * Called after an instruction was executed, with everything that it ran: an expression after the
+   * instructions inside it, a start of a script after what that script did at once. Not called for
+   * an instruction that failed.
+   */
+  default void executed() {}
 }

@@ -38,17 +38,30 @@ public record Journal(
   }
 
   /**
-   * Returns this journal without the hashes before an iteration.
-   *
-   * @param tick the first iteration after which states are compared
+   * Returns the last iteration at or before another one after which the state was recorded; 0 if
+   * there is none.
    */
-  public Journal comparedFrom(long tick) {
+  public long lastCheckpointAt(long tick) {
+    return checkpoints.stream()
+        .mapToLong(Checkpoint::tick)
+        .filter(each -> each <= tick)
+        .max()
+        .orElse(0);
+  }
+
+  /**
+   * Returns the rest of this journal from a state on that it leads to.
+   *
+   * @param state the state
+   */
+  public Journal goingOnFrom(SavedGame state) {
+    long first = state.state().session().ticks();
     return new Journal(
         origin,
-        start,
+        Optional.of(state),
         ticks,
-        events,
-        checkpoints.stream().filter(checkpoint -> checkpoint.tick() >= tick).toList());
+        events.stream().filter(event -> event.tick() >= first).toList(),
+        checkpoints.stream().filter(checkpoint -> checkpoint.tick() >= first).toList());
   }
 
   /**

@@ -15,6 +15,7 @@ public final class JournalComparison {
   private final JournalPlayer one;
   private final JournalPlayer other;
   private final StateHash hash = new StateHash();
+  private final Optional<ScriptComparison> scripts;
   private Parting parting;
 
   /**
@@ -38,13 +39,41 @@ public final class JournalComparison {
    * @param other plays the same journal in a session with another setup
    */
   public JournalComparison(JournalPlayer one, JournalPlayer other) {
+    this(one, other, Optional.empty());
+  }
+
+  private JournalComparison(
+      JournalPlayer one, JournalPlayer other, Optional<ScriptComparison> scripts) {
     this.one = one;
     this.other = other;
+    this.scripts = scripts;
+  }
+
+  /**
+   * Creates a comparison that also finds the first difference of what the scripts do.
+   *
+   * @param one plays the journal
+   * @param oneTrace hears its scripts
+   * @param other plays the same journal in a session with another setup, or of another build of the
+   *     game
+   * @param otherTrace hears its scripts
+   * @param isSameGame whether both play the same data; otherwise instructions are compared by their
+   *     words, without offsets and targets of jumps
+   */
+  public static JournalComparison withScripts(
+      JournalPlayer one,
+      ScriptTrace oneTrace,
+      JournalPlayer other,
+      ScriptTrace otherTrace,
+      boolean isSameGame) {
+    return new JournalComparison(
+        one, other, Optional.of(new ScriptComparison(oneTrace, otherTrace, isSameGame)));
   }
 
   /** Plays both to the end of the journal. */
   public void play() {
     while (one.goesOn() || other.goesOn()) {
+      long tick = Math.max(one.session().ticks(), other.session().ticks());
       if (one.goesOn()) {
         one.session().tick();
       }
@@ -54,6 +83,7 @@ public final class JournalComparison {
       if (parting == null) {
         compare();
       }
+      scripts.ifPresent(both -> both.compare(tick));
     }
   }
 
@@ -76,5 +106,13 @@ public final class JournalComparison {
   /** Returns the first difference; empty if there is none. */
   public Optional<Parting> parting() {
     return Optional.ofNullable(parting);
+  }
+
+  /**
+   * Returns the first difference of what the scripts do; empty if there is none, or scripts are not
+   * compared.
+   */
+  public Optional<ScriptParting> scriptParting() {
+    return scripts.flatMap(ScriptComparison::parting);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.session.GameSession;
@@ -19,6 +20,8 @@ public final class JournalPlayer implements SessionListener {
   private final Deque<Journal.Checkpoint> checkpoints;
   private final long ticks;
   private final StateHash hash = new StateHash();
+  private final long comparedFrom;
+  private Consumer<Journal.Checkpoint> met = checkpoint -> {};
   private long lastMet;
   private Drift drift;
 
@@ -41,7 +44,9 @@ public final class JournalPlayer implements SessionListener {
       GameSession session,
       List<InputEvent> events,
       List<Journal.Checkpoint> checkpoints,
-      long ticks) {
+      long ticks,
+      long comparedFrom) {
+    this.comparedFrom = comparedFrom;
     this.session = session;
     this.events = new ArrayDeque<>(events);
     this.checkpoints = new ArrayDeque<>(checkpoints);
@@ -56,9 +61,22 @@ public final class JournalPlayer implements SessionListener {
    * @throws org.bowsprit.engine.StateRefusedException if the saved game of the journal does not fit
    */
   public static JournalPlayer of(GameSession session, Journal journal) {
+    return of(session, journal, 0);
+  }
+
+  /**
+   * Starts a replay that does not report a difference before an iteration.
+   *
+   * @param session a session that was prepared and not started
+   * @param journal the journal to replay
+   * @param comparedFrom the first iteration after which a state must be as recorded
+   * @throws org.bowsprit.engine.StateRefusedException if the saved game of the journal does not fit
+   */
+  public static JournalPlayer of(GameSession session, Journal journal, long comparedFrom) {
     journal.start().ifPresentOrElse(start -> session.restore(start.state()), session::start);
     JournalPlayer player =
-        new JournalPlayer(session, journal.events(), journal.checkpoints(), journal.ticks());
+        new JournalPlayer(
+            session, journal.events(), journal.checkpoints(), journal.ticks(), comparedFrom);
     player.lastMet = session.ticks();
     player.afterTick();
     session.addListener(player);
@@ -73,9 +91,14 @@ public final class JournalPlayer implements SessionListener {
    */
   public static JournalPlayer ofInput(GameSession session, List<InputEvent> input) {
     long ticks = input.isEmpty() ? 0 : input.get(input.size() - 1).tick() + 1;
-    JournalPlayer player = new JournalPlayer(session, input, List.of(), ticks);
+    JournalPlayer player = new JournalPlayer(session, input, List.of(), ticks, 0);
     session.addListener(player);
     return player;
+  }
+
+  /** Sets the listener for states that are as recorded. */
+  public void onMet(Consumer<Journal.Checkpoint> listener) {
+    met = listener;
   }
 
   public GameSession session() {
@@ -101,19 +124,20 @@ public final class JournalPlayer implements SessionListener {
       if (expected.tick() != session.ticks() || drift != null) {
         continue;
       }
-      Journal.Checkpoint met = Journal.Checkpoint.of(session, hash);
-      if (expected.hash() == met.hash()) {
+      Journal.Checkpoint present = Journal.Checkpoint.of(session, hash);
+      if (expected.hash() == present.hash()) {
         lastMet = expected.tick();
-      } else {
-        drift = new Drift(lastMet, expected.tick(), differences(expected, met));
+        met.accept(expected);
+      } else if (expected.tick() >= comparedFrom) {
+        drift = new Drift(lastMet, expected.tick(), differences(expected, present));
       }
     }
   }
 
-  private static List<String> differences(Journal.Checkpoint expected, Journal.Checkpoint met) {
+  private static List<String> differences(Journal.Checkpoint expected, Journal.Checkpoint present) {
     return expected
         .subsystems()
-        .map(hashes -> hashes.differences(met.subsystems().orElseThrow()))
+        .map(hashes -> hashes.differences(present.subsystems().orElseThrow()))
         .orElse(List.of());
   }
 

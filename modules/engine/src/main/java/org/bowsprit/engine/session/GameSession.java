@@ -10,9 +10,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.audio.system.NowPlaying;
+import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.Hotspot;
+import org.bowsprit.engine.SeededRandom;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.StateRefusedException;
 import org.bowsprit.engine.picture.ScenePainter;
@@ -219,6 +222,25 @@ public final class GameSession {
       throw new StateRefusedException(misfit);
     }
     listeners.forEach(SessionListener::restored);
+  }
+
+  /**
+   * Returns another session of this game in its present state. It is not heard, has a host of its
+   * own that keeps nothing yet, and goes its own way.
+   *
+   * @param painter paints its pixels
+   */
+  public GameSession fork(ScenePainter painter) {
+    GameSession fork =
+        prepare(
+            setup
+                .withPainter(painter)
+                .withSound(SoundSetup.unheard())
+                .withHost(new HeadlessHost())
+                .withRandom(new SeededRandom(0))
+                .withTextSpeed(textSpeed()));
+    fork.restore(snapshot());
+    return fork;
   }
 
   /**

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import org.bowsprit.actors.WalkPlanner;
 import org.bowsprit.engine.GameFacts;
 import org.bowsprit.engine.GameSetup;
@@ -22,6 +23,8 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Input;
 import org.bowsprit.router.classic.ClassicProvider;
+import org.bowsprit.vm.ExecutedInstruction;
+import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -111,6 +114,76 @@ class JournalTest {
     comparison.play();
 
     assertThat(comparison.parting()).isEmpty();
+  }
+
+  @Test
+  void scriptsPartAtTheFirstStepThatIsNotTheSame() {
+    taken(origin("walklab", 100), Optional.empty());
+    Journal journal = JournalReader.read(lines);
+    GameSetup setup = setup(journal.origin());
+
+    assertThat(scriptParting(setup, setup(journal.origin()), journal)).isEmpty();
+    ScriptParting parting =
+        scriptParting(setup(journal.origin()), setup.withBootParameter(0), journal).orElseThrow();
+
+    assertThat(parting.tick()).isZero();
+    assertThat(parting.one()).isNotEqualTo(parting.other());
+    ExecutedInstruction condition = parting.oneAfter().orElseThrow().executed();
+    assertThat(condition)
+        .as("the last that both executed")
+        .isEqualTo(parting.otherAfter().orElseThrow().executed());
+    assertThat(condition.instruction().op().isConditional()).isTrue();
+  }
+
+  private static Optional<ScriptParting> scriptParting(
+      GameSetup one, GameSetup other, Journal journal) {
+    ScriptTrace first = new ScriptTrace(Symbols.NONE);
+    ScriptTrace second = new ScriptTrace(Symbols.NONE);
+    JournalComparison comparison =
+        JournalComparison.withScripts(
+            JournalPlayer.of(GameSession.prepare(one).addListener(first), journal),
+            first,
+            JournalPlayer.of(GameSession.prepare(other).addListener(second), journal),
+            second,
+            true);
+    comparison.play();
+    return comparison.scriptParting();
+  }
+
+  @Test
+  void whatChangesASubsystemIsToldWithItsInstruction() {
+    taken(origin("walklab", 100), Optional.empty());
+    Journal journal = JournalReader.read(lines);
+    JournalPlayer player = JournalPlayer.of(prepare(journal.origin()), journal);
+    ChangeTrace trace = new ChangeTrace(player.session(), List.of("actors"), 10, 200);
+    player.session().addListener(trace);
+    player.play();
+
+    assertThat(trace.changes())
+        .allMatch(change -> change.tick() >= 10 && change.tick() < 200)
+        .allMatch(change -> change.subsystems().equals(Set.of("actors")));
+    assertThat(trace.changes().stream().flatMap(change -> change.by().stream()))
+        .extracting(by -> by.instruction().op().mnemonic())
+        .as("clicks walk ego")
+        .contains("walkActorTo");
+    assertThat(trace.changes()).as("the engine walks").anyMatch(change -> change.by().isEmpty());
+  }
+
+  @Test
+  void aJournalGoesOnFromAStateThatItLeadsTo() {
+    taken(origin("walklab", 100), Optional.empty());
+    Journal whole = JournalReader.read(lines);
+    JournalPlayer half = JournalPlayer.of(prepare(whole.origin()), whole.cutAt(120));
+    half.play();
+    SaveHeader header = new SaveHeader("walklab", "Walk lab", "0", "", 1, "", 0, 0, null);
+    Journal rest = whole.goingOnFrom(new SavedGame(header, half.session().snapshot()));
+
+    JournalPlayer player = JournalPlayer.of(prepare(whole.origin()), rest);
+    player.play();
+
+    assertThat(rest.events()).isNotEmpty().allMatch(event -> event.tick() >= 120);
+    assertThat(player.drift()).isEmpty();
+    assertThat(player.session().ticks()).isEqualTo(TICKS);
   }
 
   @Test

@@ -206,6 +206,11 @@ public final class DeveloperDesk implements Companion {
             .orElseGet(PanelLayer.inPicture(inks, FramePanel.ALL_ROWS, renderer));
   }
 
+  /** Closes the drawer, so that another panel can be opened. */
+  public void closeDrawer() {
+    panel.close();
+  }
+
   private void closeAll() {
     console.leave();
     panel.leave();

@@ -24,6 +24,9 @@ final class FramePanel implements TextPanel {
   /** Pixels between two rows of such a terminal, so that two lines never share a row. */
   private static final int LINE_OF_TERMINAL = 9;
 
+  /** The first column of pixels with letters. */
+  private static final int LEFT = 2;
+
   private final Sketch sketch;
   private final int rows;
   private final int columns;
@@ -75,16 +78,35 @@ final class FramePanel implements TextPanel {
     // The panel is no longer drawn.
   }
 
+  /** Returns whether a row of pixels belongs to the panel. */
+  boolean covers(int y) {
+    return y >= top();
+  }
+
+  /** Returns the column of letters at a column of pixels. */
+  int column(int x) {
+    return Math.max(0, x - LEFT) / TinyFont.ADVANCE;
+  }
+
+  /** Returns the row of letters at a row of pixels. */
+  int row(int y) {
+    return Math.max(0, y - top() - 1) / line;
+  }
+
+  private int top() {
+    return Frame.HEIGHT - Math.min(rows * line + 2, Frame.HEIGHT);
+  }
+
   /** Draws the page on a frame. */
   void draw(Frame frame) {
     frame.coverCaptions(0, Frame.HEIGHT - rows * line - 2, Frame.WIDTH, Frame.HEIGHT);
     sketch.on(frame);
     int height = rows * line + 2;
-    int top = Frame.HEIGHT - Math.min(height, Frame.HEIGHT);
+    int top = top();
     sketch.fill(0, top, Frame.WIDTH, height, Ink.NIGHT);
     for (int row = 0; row < page.lines().size(); row++) {
       PanelLine shown = page.lines().get(row);
-      sketch.text(2, top + 1 + row * line, shown.text(), ink(shown.weight()));
+      sketch.text(LEFT, top + 1 + row * line, shown.text(), ink(shown.weight()));
     }
     if (page.caretRow() != PanelPage.NO_CARET) {
       int y = top + 1 + page.caretRow() * line;

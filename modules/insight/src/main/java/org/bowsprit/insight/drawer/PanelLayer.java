@@ -16,7 +16,7 @@ import org.bowsprit.render.panel.TextPanel;
  * Manages a panel while it is open: fills it in each round, and passes keys to it if it has no
  * keyboard focus of its own. In that case, Escape returns the keyboard to the game.
  */
-final class PanelLayer implements Layer {
+public final class PanelLayer implements Layer {
 
   /** Rounds between two updates, unless there is input. */
   private static final int ROUNDS = 6;
@@ -40,7 +40,7 @@ final class PanelLayer implements Layer {
    * @param large returns whether the player wants large text
    * @param shortcuts receives keys typed in the panel that have no meaning there
    */
-  PanelLayer(
+  public PanelLayer(
       Screenful content,
       Supplier<TextPanel> opener,
       BooleanSupplier large,
@@ -52,7 +52,7 @@ final class PanelLayer implements Layer {
   }
 
   /** Returns a supplier that opens panels in the picture of a renderer. */
-  static Supplier<TextPanel> inPicture(Inks inks, int rows, Renderer renderer) {
+  public static Supplier<TextPanel> inPicture(Inks inks, int rows, Renderer renderer) {
     return () -> new FramePanel(inks, rows, renderer.ownsTerminal());
   }
 
@@ -68,7 +68,7 @@ final class PanelLayer implements Layer {
   }
 
   /** Opens the panel if it is closed, and gives it the keyboard. */
-  void open() {
+  public void open() {
     if (panel == null) {
       panel = opener.get();
     }
@@ -83,7 +83,8 @@ final class PanelLayer implements Layer {
     }
   }
 
-  void close() {
+  /** Closes the panel if it is open. */
+  public void close() {
     if (panel != null) {
       panel.close();
       panel = null;
@@ -100,7 +101,8 @@ final class PanelLayer implements Layer {
     }
   }
 
-  boolean isOpen() {
+  /** Returns whether the panel is open. */
+  public boolean isOpen() {
     return panel != null;
   }
 
@@ -113,18 +115,35 @@ final class PanelLayer implements Layer {
   }
 
   /** Called once per round. */
-  void round() {
+  public void round() {
     if (panel != null) {
       panel.poll(this::take);
     }
-    if (panel != null && ++rounds % ROUNDS == 0) {
+    if (++rounds % ROUNDS == 0) {
       refresh();
     }
   }
 
-  private void refresh() {
-    panel.enlarge(large.getAsBoolean());
-    panel.show(content.page(panel.columns(), panel.rows()));
+  /** Shows the present content, if the panel is open. */
+  public void refresh() {
+    if (panel != null) {
+      panel.enlarge(large.getAsBoolean());
+      panel.show(content.page(panel.columns(), panel.rows()));
+    }
+  }
+
+  /**
+   * Presses the letter at a point of the picture.
+   *
+   * @return whether the panel is in the picture and covers the point
+   */
+  public boolean press(int x, int y) {
+    if (!(panel instanceof FramePanel inPicture) || !inPicture.covers(y)) {
+      return false;
+    }
+    content.press(inPicture.column(x), inPicture.row(y));
+    refresh();
+    return true;
   }
 
   private void take(PanelEvent event) {
@@ -138,9 +157,7 @@ final class PanelLayer implements Layer {
     } else {
       close();
     }
-    if (panel != null) {
-      refresh();
-    }
+    refresh();
   }
 
   /** Page Up, Page Down and arrows with Shift scroll the page. All other keys go to the content. */
@@ -177,14 +194,12 @@ final class PanelLayer implements Layer {
     if (!takesEveryKey() || !(input instanceof Input.Key key)) {
       return false;
     }
-    if (key.code() == KeyCodes.ESCAPE) {
+    if (key.code() == KeyCodes.ESCAPE && !content.take(key)) {
       leave();
-    } else {
+    } else if (key.code() != KeyCodes.ESCAPE) {
       type(key);
     }
-    if (panel != null) {
-      refresh();
-    }
+    refresh();
     return true;
   }
 

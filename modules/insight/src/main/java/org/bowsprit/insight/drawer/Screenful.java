@@ -4,7 +4,7 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.panel.PanelPage;
 
 /** The content of a panel. */
-interface Screenful {
+public interface Screenful {
 
   /** Returns the current page. */
   PanelPage page(int columns, int rows);

@@ -7,6 +7,7 @@ import org.bowsprit.insight.command.ViewCommands;
 import org.bowsprit.insight.drawer.DeveloperDesk;
 import org.bowsprit.insight.ghost.Ghosts;
 import org.bowsprit.insight.ghost.GhostsLayer;
+import org.bowsprit.insight.inputs.InputDesk;
 import org.bowsprit.insight.overlay.InsidePart;
 import org.bowsprit.insight.overlay.InsideView;
 import org.bowsprit.insight.sketch.Inks;
@@ -37,6 +38,7 @@ public final class InsideTools implements Companion {
   private final Banner banner = new Banner(inks);
   private final InsideView view;
   private final DeveloperDesk desk;
+  private final InputDesk inputs;
 
   /**
    * Creates the tools.
@@ -80,6 +82,7 @@ public final class InsideTools implements Companion {
     desk =
         new DeveloperDesk(
             game, views, inks, symbols, texts, layers, actions, controls, play, renderer, letters);
+    inputs = new InputDesk(game, inks, texts, renderer, letters::areLarge);
   }
 
   public InsideView view() {
@@ -95,6 +98,7 @@ public final class InsideTools implements Companion {
     // Names of things and the reason of a pause stay readable above them.
     layers.addAbove(pause, view);
     layers.addAbove(view, new GhostsLayer(ghosts, session()::world, routers::inForce, inks, texts));
+    layers.add(inputs);
     layers.add(banner);
     desk.join();
     actions
@@ -105,17 +109,27 @@ public final class InsideTools implements Companion {
         .on(HostAction.INSIDE_PLANES, () -> view.toggle(InsidePart.PLANES))
         .on(HostAction.INSIDE_ACTORS, () -> view.toggle(InsidePart.ACTORS))
         .on(HostAction.NEXT_ROUTER, this::nextRouter)
-        .on(HostAction.GHOSTS, this::toggleGhosts);
+        .on(HostAction.GHOSTS, this::toggleGhosts)
+        .on(HostAction.INPUTS, this::toggleInputs);
   }
 
   @Override
   public void round() {
     desk.round();
+    inputs.round();
   }
 
   private void nextRouter() {
     routers.next();
     banner.say(texts.of("inside.router-now", routers.inForce()));
+  }
+
+  /** A renderer has one panel at a time. */
+  private void toggleInputs() {
+    desk.closeDrawer();
+    if (!inputs.toggle()) {
+      banner.say(texts.of("inputs.nothing"));
+    }
   }
 
   private void toggleGhosts() {

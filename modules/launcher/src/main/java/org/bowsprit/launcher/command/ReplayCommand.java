@@ -12,7 +12,7 @@ import org.bowsprit.engine.StateRefusedException;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalComparison;
 import org.bowsprit.engine.journal.JournalPlayer;
-import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.journal.ScriptTrace;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.failure.ExitCode;
@@ -20,8 +20,6 @@ import org.bowsprit.launcher.option.FaultOptions;
 import org.bowsprit.launcher.option.JournalOptions;
 import org.bowsprit.player.session.Session;
 import org.bowsprit.player.session.SessionFactory;
-import org.bowsprit.player.session.SessionParts;
-import org.bowsprit.plugin.host.RouterChoice;
 import org.bowsprit.vm.ScriptFault;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,7 +28,7 @@ import picocli.CommandLine.Parameters;
 
 /**
  * The command {@code bowsprit replay}: plays a recording without a window, and reports whether it
- * runs as recorded. With another router, it reports where the worlds differ.
+ * runs as recorded. With another router or another build of the game, it reports where they differ.
  */
 @Command(name = "replay", description = "Replays a recording and reports where it differs.")
 public final class ReplayCommand implements Callable<ExitCode> {
@@ -56,6 +54,13 @@ public final class ReplayCommand implements Callable<ExitCode> {
   private String router;
 
   @Option(
+      names = "--against",
+      paramLabel = "GAME",
+      description =
+          "Also play it on another build of the game, and report where they begin to differ.")
+  private String against;
+
+  @Option(
       names = "--branch",
       paramLabel = "N",
       description = "The branch to play (the one that was recorded last); see journal tree.")
@@ -65,7 +70,9 @@ public final class ReplayCommand implements Callable<ExitCode> {
       names = "--from",
       paramLabel = "TICK",
       defaultValue = "0",
-      description = "Compare from this iteration on (${DEFAULT-VALUE}).")
+      description =
+          "Compare from this iteration on (${DEFAULT-VALUE}), and keep states in FILE.states, so"
+              + " that the next replay begins near it.")
   private long from;
 
   @Mixin private FaultOptions faults;
@@ -85,15 +92,7 @@ public final class ReplayCommand implements Callable<ExitCode> {
       throw CommandFailure.data(file + " is plain input: it does not say how its game began.");
     }
     try {
-      Session recorded = session(game, journal, journal.origin().router());
-      Optional<Session> other = Optional.ofNullable(router).map(id -> session(game, journal, id));
-      Optional<JournalComparison.Parting> parting = play(recorded.replay(), other);
-      console.json(summary(game, journal, recorded.replay(), parting));
-      // If box-graph replaced a router, the result says nothing about that router.
-      recorded.requireRouterWorked();
-      other.ifPresent(Session::requireRouterWorked);
-      recorded.requireNoDrift();
-      return recorded.game().fault().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
+      return router == null && against == null ? replay(game, journal) : compare(game, journal);
     } catch (StateRefusedException e) {
       throw CommandFailure.data(file + " begins with a saved game, but " + e.getMessage() + ".");
     }
@@ -101,45 +100,88 @@ public final class ReplayCommand implements Callable<ExitCode> {
 
   private Journal journal(String md5) throws IOException {
     Journal last = JournalOptions.read(file, md5);
-    return (branch == null ? last : new JournalFile(file).run(branch)).comparedFrom(from);
+    return branch == null ? last : new JournalFile(file).run(branch);
   }
 
-  private Session session(Game game, Journal journal, String id) {
-    SessionParts parts =
-        SessionParts.headless(game, RouterChoice.usual(id), journal.origin(), faults.policy());
-    return sessions.begin(
-        parts,
-        setup -> JournalPlayer.of(GameSession.prepare(setup), journal),
-        line -> console.err().println(line));
+  private ExitCode replay(Game game, Journal journal) {
+    Replay replay = new Replay(sessions, game, journal, faults.policy(), this::note);
+    Session recorded = from == 0 ? replay.whole() : replay.from(from, KeptStates.of(file));
+    console.json(
+        summary(
+            game,
+            journal,
+            recorded,
+            replay.changes(recorded).orElse(null),
+            Optional.empty(),
+            null));
+    return ended(recorded);
   }
 
-  private static Optional<JournalComparison.Parting> play(
-      JournalPlayer recorded, Optional<Session> other) {
-    if (other.isEmpty()) {
-      recorded.play();
-      return Optional.empty();
-    }
-    JournalComparison comparison = new JournalComparison(recorded, other.get().replay());
+  private ExitCode compare(Game game, Journal journal) {
+    Game second = against == null ? game : catalog.openToPlay(against);
+    String secondRouter = router == null ? journal.origin().router() : router;
+    Replay replay = new Replay(sessions, game, journal, faults.policy(), this::note);
+    Replay other = new Replay(sessions, second, journal, faults.policy(), this::note);
+    ScriptTrace trace = new ScriptTrace(replay.symbols());
+    ScriptTrace otherTrace = new ScriptTrace(other.symbols());
+    Session recorded = replay.begin(journal.origin().router(), from, trace);
+    Session beside = other.begin(secondRouter, from, otherTrace);
+    JournalComparison comparison =
+        JournalComparison.withScripts(
+            recorded.replay(),
+            trace,
+            beside.replay(),
+            otherTrace,
+            game.identity().md5().equals(second.identity().md5()));
     comparison.play();
-    return comparison.parting();
+    console.json(
+        summary(
+            game,
+            journal,
+            recorded,
+            replay.changes(recorded).orElse(null),
+            comparison.parting(),
+            comparison
+                .scriptParting()
+                .map(parting -> ToldParting.of(parting, replay.symbols(), other.symbols()))
+                .orElse(null)));
+    // If box-graph replaced a router, the result says nothing about that router.
+    beside.requireRouterWorked();
+    return ended(recorded);
+  }
+
+  private ExitCode ended(Session recorded) {
+    recorded.requireRouterWorked();
+    recorded.requireNoDrift();
+    return recorded.game().fault().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
+  }
+
+  private void note(String line) {
+    console.err().println(line);
   }
 
   private Summary summary(
       Game game,
       Journal journal,
-      JournalPlayer recorded,
-      Optional<JournalComparison.Parting> parting) {
+      Session recorded,
+      List<ToldChange> changes,
+      Optional<JournalComparison.Parting> parting,
+      ToldParting scripts) {
+    long first = journal.lastCheckpointAt(from);
     return new Summary(
         1,
         game.identity().describe(),
         journal.origin().engine(),
         journal.origin().router(),
         router,
-        recorded.session().ticks(),
-        journal.checkpoints().size(),
-        recorded.drift().orElse(null),
+        recorded.game().ticks(),
+        (int)
+            journal.checkpoints().stream().filter(checkpoint -> checkpoint.tick() >= first).count(),
+        recorded.replay().drift().orElse(null),
+        changes,
         parting.orElse(null),
-        recorded.session().faults().stream().map(ScriptFault::summary).toList());
+        scripts,
+        recorded.game().faults().stream().map(ScriptFault::summary).toList());
   }
 
   /**
@@ -151,7 +193,10 @@ public final class ReplayCommand implements Callable<ExitCode> {
    * @param ticks number of iterations played
    * @param checkpoints number of state hashes that were compared
    * @param drift where the replay differs from the recording; null if it does not
-   * @param parting where the worlds of both routers first differ; null if they do not
+   * @param changes what changed the subsystems that differ, between the last state that was as
+   *     recorded and the first that was not; null if there is no drift
+   * @param parting where the worlds of both games first differ; null if they do not
+   * @param scripts where the scripts of both games first do something else; null if they do not
    */
   record Summary(
       int schema,
@@ -162,6 +207,8 @@ public final class ReplayCommand implements Callable<ExitCode> {
       long ticks,
       int checkpoints,
       JournalPlayer.Drift drift,
+      List<ToldChange> changes,
       JournalComparison.Parting parting,
+      ToldParting scripts,
       List<String> faults) {}
 }

@@ -112,4 +112,98 @@ class ReplayCommandTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).contains("there is no branch 1; the recording has 1");
   }
+
+  @Test
+  void aDriftTellsWhatChangedTheSubsystemsThatDiffer() throws IOException {
+    String text = Files.readString(recording);
+    Files.writeString(recording, text.replace("60 20 120 L", "60 20 20 L"));
+
+    JsonNode summary = LauncherRun.of("replay", recording.toString(), "walklab").json();
+
+    JsonNode drift = summary.get("drift");
+    assertThat(summary.get("changes")).isNotEmpty();
+    for (JsonNode change : summary.get("changes")) {
+      assertThat(change.get("tick").asLong())
+          .isBetween(drift.get("after").asLong(), drift.get("before").asLong() - 1);
+      assertThat(drift.get("subsystems").toString())
+          .contains(change.get("subsystems").get(0).asText());
+    }
+    assertThat(summary.get("changes").toString()).contains("\"mnemonic\":");
+  }
+
+  @Test
+  void aReplayFromAKeptStateSaysWhatOneFromTheStartSays() throws IOException {
+    Path input = Files.writeString(folder.resolve("in.txt"), "5 100 110 L\n2900 20 120 L\n");
+    Path longer = folder.resolve("longer.txt");
+    LauncherRun.of(
+        "run",
+        "walklab",
+        "--ticks",
+        "3000",
+        "--boot-param",
+        "100",
+        "--input",
+        input.toString(),
+        "--record",
+        longer.toString());
+    Files.writeString(longer, Files.readString(longer).replace("2900 20 120 L", "2900 20 20 L"));
+    Path states = folder.resolve("longer.txt.states");
+
+    LauncherRun first = LauncherRun.of("replay", longer.toString(), "walklab", "--from", "2500");
+    assertThat(states).exists();
+    LauncherRun second = LauncherRun.of("replay", longer.toString(), "walklab", "--from", "2500");
+    Files.writeString(states, "damaged");
+    LauncherRun third = LauncherRun.of("replay", longer.toString(), "walklab", "--from", "2500");
+
+    assertThat(first.json().get("drift").get("after").asInt()).isGreaterThan(2500);
+    assertThat(second.out()).isEqualTo(first.out());
+    assertThat(third.out()).isEqualTo(first.out());
+    assertThat(first.exitCode()).isEqualTo(1);
+  }
+
+  @Test
+  void anotherBuildOfAGamePartsAtALineOfItsSources() throws IOException {
+    Path sources = folder.resolve("sources");
+    LauncherRun.of("new-game", sources.toString(), "--template", "adventure");
+    LauncherRun.of("build", sources.toString(), "--out", folder.resolve("old").toString());
+    Path script = sources.resolve("game.bow");
+    String text = Files.readString(script);
+    // The variable moves the numbers of all others, which is no difference.
+    Files.writeString(
+        script,
+        text.replace("// The actor with", "var spare\n\n// The actor with")
+            .replace("put hero at 60, 134", "put hero at 70, 134"));
+    LauncherRun.of("build", sources.toString(), "--out", folder.resolve("new").toString());
+    Path played = folder.resolve("played.txt");
+    LauncherRun.of(
+        "run", folder.resolve("old").toString(), "--ticks", "60", "--record", played.toString());
+
+    LauncherRun same =
+        LauncherRun.of(
+            "replay",
+            played.toString(),
+            folder.resolve("old").toString(),
+            "--against",
+            folder.resolve("old").toString());
+    LauncherRun other =
+        LauncherRun.of(
+            "replay",
+            played.toString(),
+            folder.resolve("old").toString(),
+            "--against",
+            folder.resolve("new").toString());
+
+    assertThat(same.json().get("scripts").isNull()).isTrue();
+    assertThat(other.exitCode()).as(other.err()).isZero();
+    JsonNode scripts = other.json().get("scripts");
+    JsonNode first = scripts.get("first");
+    JsonNode second = scripts.get("second");
+    assertThat(first.get("script").asText()).isEqualTo("begin");
+    assertThat(first.get("mnemonic").asText()).isEqualTo("putActor");
+    assertThat(first.get("statement").asText()).isEqualTo("putActor(hero,60,134);");
+    assertThat(second.get("statement").asText()).isEqualTo("putActor(hero,70,134);");
+    assertThat(first.get("source").asText()).isEqualTo("game.bow:24");
+    assertThat(second.get("source").asText()).isEqualTo("game.bow:26");
+    assertThat(other.json().get("parting").get("tick").asInt()).isZero();
+  }
 }

@@ -112,6 +112,8 @@ public enum HostAction {
   NEXT_ROUTER,
   /** Shows the paths that the other routers would have planned. */
   GHOSTS,
+  /** Opens or closes the grid with the input of the last seconds. */
+  INPUTS,
   /** Opens or closes the console in the picture. */
   CONSOLE,
   /** Opens or closes the developer's drawer. */

@@ -68,6 +68,7 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
               Map.entry(alt('d'), HostAction.DRAWER),
               Map.entry(alt('c'), HostAction.CONSOLE),
               Map.entry(alt('g'), HostAction.GHOSTS),
+              Map.entry(alt('y'), HostAction.INPUTS),
               Map.entry(alt('r'), HostAction.NEXT_ROUTER),
               Map.entry(alt('i'), HostAction.INSIDE),
               Map.entry(alt('a'), HostAction.INSIDE_ACTORS),

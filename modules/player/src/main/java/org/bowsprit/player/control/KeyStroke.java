@@ -1,5 +1,6 @@
 package org.bowsprit.player.control;
 
+import java.util.Optional;
 import org.bowsprit.render.Input;
 
 /**
@@ -13,6 +14,16 @@ public record KeyStroke(int code, boolean alt) {
   /** Returns the stroke of a pressed key. */
   static KeyStroke of(Input.Key key) {
     return new KeyStroke(key.code(), key.alt());
+  }
+
+  /** Returns the name of the key in the settings, such as {@code Alt+Enter}. */
+  public String name() {
+    return KeyNames.of(this);
+  }
+
+  /** Returns the key with a name in the settings; empty if there is none. */
+  public static Optional<KeyStroke> named(String name) {
+    return KeyNames.read(name);
   }
 
   /** Returns the stroke of the lower case letter if this is an upper case letter, else this. */

@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.function.BooleanSupplier;
+import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.picture.Fades;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.state.Waiting;
 import org.bowsprit.player.rewind.Rewind;
 import org.bowsprit.render.Caption;
@@ -37,6 +39,7 @@ public final class TimedSession {
   private boolean isFading;
   private RuntimeException breakage;
   private Runnable loads = () -> {};
+  private Optional<Playback> playback = Optional.empty();
   private int mouseX;
   private int mouseY;
 
@@ -57,8 +60,19 @@ public final class TimedSession {
     this.mouseY = session.mouseY();
   }
 
-  /** Takes input of the player, which the next iteration sees. */
+  /**
+   * Takes input of the player, which the next iteration sees. While earlier input is played again,
+   * the mouse does not move; a click or a key ends that.
+   */
   public void input(Input input) {
+    if (isPlayingAgain() && input instanceof Input.Move) {
+      return;
+    }
+    goLive();
+    give(input);
+  }
+
+  private void give(Input input) {
     session.input(input);
     if (input instanceof Input.Move move) {
       mouseX = move.x();
@@ -81,6 +95,9 @@ public final class TimedSession {
     try {
       runTasks();
       session.tick();
+      if (playback.filter(Playback::isOver).isPresent()) {
+        goLive();
+      }
     } catch (RuntimeException e) {
       LOG.error("an iteration could not be played to its end", e);
       breakage = e;
@@ -96,9 +113,50 @@ public final class TimedSession {
    * @return the number of seconds rewound
    */
   public long back(int seconds) {
+    goLive();
     long gone = rewind.back(seconds);
     show();
     return gone;
+  }
+
+  /** Returns the past to which the game can go back, with the input in it. */
+  public Past past() {
+    return new Past(rewind.states(), rewind.input());
+  }
+
+  /**
+   * Goes back to a state and plays input from there, up to an iteration at once and the rest as
+   * time passes. Afterwards the player goes on.
+   *
+   * @param state one of the states of {@link #past}
+   * @param input the input from that state on
+   * @param until the iterations that are played at once, counted from the boot
+   */
+  public void playAgain(GameState state, List<InputEvent> input, long until) {
+    goLive();
+    rewind.backTo(state);
+    settle();
+    mouseX = session.mouseX();
+    mouseY = session.mouseY();
+    Playback again = new Playback(input, this::give, session::ticks);
+    session.addListener(again);
+    playback = Optional.of(again);
+    while (session.ticks() < until && goesOn()) {
+      tick();
+    }
+    painter.fades().skip();
+    isFading = false;
+  }
+
+  /** Returns whether earlier input is being played again. */
+  public boolean isPlayingAgain() {
+    return playback.isPresent();
+  }
+
+  /** Ends the playing of earlier input. */
+  public void goLive() {
+    playback.ifPresent(session::removeListener);
+    playback = Optional.empty();
   }
 
   /** Sets the listener that is called when another game was loaded into the session. */
@@ -108,6 +166,7 @@ public final class TimedSession {
 
   /** Continues from a saved game that was loaded into the session. */
   public void goOnFromLoaded() {
+    goLive();
     rewind.forget();
     show();
     loads.run();
@@ -115,10 +174,14 @@ public final class TimedSession {
 
   /** Shows the session as it is, with the cursor at the player's mouse. */
   private void show() {
+    settle();
+    session.input(new Input.Move(mouseX, mouseY));
+  }
+
+  private void settle() {
     breakage = null;
     isFading = false;
     jiffiesLeft = 0;
-    session.input(new Input.Move(mouseX, mouseY));
   }
 
   /**

@@ -33,6 +33,7 @@ final class ActionsPage implements Page {
           HostAction.INSIDE_ACTORS,
           HostAction.GHOSTS,
           HostAction.NEXT_ROUTER,
+          HostAction.INPUTS,
           HostAction.DRAWER,
           HostAction.CONSOLE,
           HostAction.STEP);

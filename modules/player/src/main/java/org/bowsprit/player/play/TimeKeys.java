@@ -56,7 +56,7 @@ final class TimeKeys implements Companion {
 
   @Override
   public void join() {
-    layers.add(new SignLayer(this::sign, letters::now, this::endFast));
+    layers.add(new SignLayer(this::sign, letters::now, this::goOnAsUsual));
     actions
         .on(HostAction.PAUSE, pause::toggle)
         .on(HostAction.STEP, this::step)
@@ -87,11 +87,15 @@ final class TimeKeys implements Companion {
   }
 
   /**
-   * Ends fast mode, if it is the only thing that changes the time.
+   * Ends the playing of earlier input or fast mode, if it is the only thing that changes the time.
    *
    * @return whether it ended
    */
-  private boolean endFast() {
+  private boolean goOnAsUsual() {
+    if (game.isPlayingAgain() && !play.isStanding() && !pause.isShown()) {
+      game.goLive();
+      return true;
+    }
     boolean ends = play.isFast() && !fastWhileHeld && !play.isStanding() && !pause.isShown();
     if (ends) {
       play.setFast(false);
@@ -112,6 +116,9 @@ final class TimeKeys implements Companion {
     }
     if (game.waiting().filter(what -> what.kind() == Waiting.Kind.PAUSE).isPresent()) {
       return game.session().hostText(HostText.PAUSED).orElse(texts.of("sign.paused.by-game"));
+    }
+    if (game.isPlayingAgain()) {
+      return texts.of("sign.again");
     }
     if (!play.isFast()) {
       return "";

@@ -2,9 +2,12 @@ package org.bowsprit.player.rewind;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
+import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
+import org.bowsprit.render.Input;
 
 /**
  * Lets a player go back in a session by seconds. Keeps a snapshot for every second of play, and
@@ -32,12 +35,17 @@ public final class Rewind implements SessionListener {
   private final GameSession session;
   private final long mostBytes;
   private final Deque<Kept> ring = new ArrayDeque<>();
+  private final Deque<InputEvent> input = new ArrayDeque<>();
   private long bytes;
 
   /** A snapshot and its memory, without the parts that it shares with the previous one. */
   private record Kept(GameState state, long bytes) {
     long jiffies() {
       return state.session().jiffies();
+    }
+
+    long ticks() {
+      return state.session().ticks();
     }
   }
 
@@ -50,6 +58,12 @@ public final class Rewind implements SessionListener {
   public Rewind(GameSession session, long mostBytes) {
     this.session = session;
     this.mostBytes = mostBytes;
+  }
+
+  /** Keeps an input as long as the snapshots before it. */
+  @Override
+  public void input(Input event) {
+    input.addLast(new InputEvent(session.ticks(), event));
   }
 
   /**
@@ -76,6 +90,9 @@ public final class Rewind implements SessionListener {
     while (bytes > mostBytes && ring.size() > 1) {
       bytes -= ring.removeFirst().bytes();
     }
+    while (!input.isEmpty() && input.getFirst().tick() < ring.getFirst().ticks()) {
+      input.removeFirst();
+    }
   }
 
   /**
@@ -94,13 +111,43 @@ public final class Rewind implements SessionListener {
     while (ring.size() > 1 && ring.getLast().jiffies() > wanted) {
       bytes -= ring.removeLast().bytes();
     }
-    session.restore(ring.getLast().state());
+    returnToLast();
     return (now - session.jiffiesPlayed()) / JIFFIES_A_SECOND;
+  }
+
+  /**
+   * Goes back to a snapshot.
+   *
+   * @param state one of {@link #states}
+   */
+  public void backTo(GameState state) {
+    while (ring.getLast().ticks() > state.session().ticks()) {
+      bytes -= ring.removeLast().bytes();
+    }
+    returnToLast();
+  }
+
+  private void returnToLast() {
+    session.restore(ring.getLast().state());
+    while (!input.isEmpty() && input.getLast().tick() >= session.ticks()) {
+      input.removeLast();
+    }
+  }
+
+  /** Returns the snapshots, the oldest first. */
+  public List<GameState> states() {
+    return ring.stream().map(Kept::state).toList();
+  }
+
+  /** Returns the input since the oldest snapshot. */
+  public List<InputEvent> input() {
+    return List.copyOf(input);
   }
 
   /** Discards all snapshots. Called when a saved game was loaded or the game restarted. */
   public void forget() {
     ring.clear();
+    input.clear();
     bytes = 0;
   }
 

@@ -17,6 +17,8 @@ import org.bowsprit.engine.InputScript;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.journal.JournalKeeper;
 import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.journal.JournalReader;
+import org.bowsprit.engine.journal.JournalTree;
 import org.bowsprit.engine.journal.JournalWriter;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.session.GameSession;
@@ -85,7 +87,10 @@ public final class TestGame {
     saves = new SessionSaves(slots, maker, session, painter.frame());
     host.keepTime(saves.time());
     JournalPlayer.ofInput(session, InputScript.parse(List.of(replay)).events());
-    JournalKeeper.keep(session, new JournalWriter(ORIGIN, Optional.empty(), record::add));
+    JournalKeeper.keep(
+        session,
+        new JournalWriter(ORIGIN, Optional.empty(), record::add),
+        state -> maker.make(state, painter.frame(), ""));
     played = new TimedSession(session, painter, host::hasEnded);
   }
 
@@ -130,6 +135,26 @@ public final class TestGame {
 
   public PlayHost host() {
     return host;
+  }
+
+  /** Returns the recording of the session. */
+  public JournalTree journal() {
+    return JournalReader.readTree(record);
+  }
+
+  /**
+   * Plays a recording of a lab game, in a session without picture.
+   *
+   * @return how it was played
+   */
+  public static JournalPlayer replayed(String name, int bootParameter, Journal journal) {
+    GameSetup setup =
+        GameSetup.headless(
+                new GameOpener().open(LabGames.folder(name)).resources(), new BoxGraphProvider())
+            .withBootParameter(bootParameter);
+    JournalPlayer player = JournalPlayer.of(GameSession.prepare(setup), journal);
+    player.play();
+    return player;
   }
 
   /** Returns the player's input in the format of an input file. */

@@ -231,6 +231,9 @@ final class Interpreter {
     if (!machine.mending().mends(instruction)) {
       handle(instruction);
     }
+    if (listener != null) {
+      listener.executed();
+    }
   }
 
   /** Executes an instruction without cures. */

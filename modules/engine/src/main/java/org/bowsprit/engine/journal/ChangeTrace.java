@@ -1,0 +1,181 @@
+package org.bowsprit.engine.journal;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.vm.ExecutedInstruction;
+import org.bowsprit.vm.InstructionListener;
+import org.bowsprit.vm.ScriptKind;
+import org.bowsprit.vm.VmState;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.machine.VirtualMachine;
+
+/**
+ * Notes which instructions change some subsystems during some iterations, by comparing the state
+ * before and after each. Add it to a session before these iterations.
+ */
+public final class ChangeTrace implements SessionListener, InstructionListener {
+
+  /** The subsystems that a session without pixels has. */
+  private static final List<String> ALL = List.of("vm", "world", "actors", "sound");
+
+  private final GameSession session;
+  private final List<String> subsystems;
+  private final long from;
+  private final long to;
+  private final Map<Optional<Place>, Change> changes = new LinkedHashMap<>();
+  private final Deque<ExecutedInstruction> running = new ArrayDeque<>();
+  private VirtualMachine machine;
+  private GameState last;
+  private long tick;
+
+  /** Where an instruction stands. */
+  private record Place(ScriptKind kind, int script, int room, int at) {}
+
+  /**
+   * What changed a subsystem.
+   *
+   * @param by the instruction; empty for the engine, between or after scripts
+   * @param tick the first iteration in which it did
+   * @param times how often it did
+   * @param subsystems what it changed
+   */
+  public record Change(
+      Optional<ExecutedInstruction> by, long tick, int times, Set<String> subsystems) {
+
+    private Change again(Set<String> more) {
+      Set<String> all = new TreeSet<>(subsystems);
+      all.addAll(more);
+      return new Change(by, tick, times + 1, all);
+    }
+  }
+
+  /**
+   * Creates a trace.
+   *
+   * @param session the session
+   * @param subsystems the names of {@link SubsystemHashes#differences}; empty for all
+   * @param from the first iteration
+   * @param to the iteration after the last one
+   */
+  public ChangeTrace(GameSession session, List<String> subsystems, long from, long to) {
+    this.session = session;
+    this.subsystems = subsystems.isEmpty() ? ALL : List.copyOf(subsystems);
+    this.from = from;
+    this.to = to;
+  }
+
+  @Override
+  public void begins(VirtualMachine begun) {
+    machine = begun;
+  }
+
+  @Override
+  public void beforeTick() {
+    boolean isWatched = session.ticks() >= from && session.ticks() < to;
+    machine.setInstructionListener(isWatched ? this : null);
+    last = isWatched ? session.snapshot() : null;
+    running.clear();
+    tick = session.ticks();
+  }
+
+  @Override
+  public void executing(int slot, int script, Instruction instruction) {
+    settle();
+    running.push(machine.lastInstruction());
+  }
+
+  @Override
+  public void executed() {
+    settle();
+    running.poll();
+  }
+
+  @Override
+  public void afterTick() {
+    running.clear();
+    if (last != null) {
+      settle();
+    }
+  }
+
+  /** Puts what changed since the last look down to the running instruction. */
+  private void settle() {
+    GameState now = session.snapshot();
+    Set<String> changed = new TreeSet<>();
+    for (String subsystem : subsystems) {
+      if (!part(subsystem, last).equals(part(subsystem, now))) {
+        changed.add(subsystem);
+      }
+    }
+    last = now;
+    if (!changed.isEmpty()) {
+      Optional<ExecutedInstruction> by = Optional.ofNullable(running.peek());
+      changes.merge(
+          by.map(ChangeTrace::place),
+          new Change(by, tick, 1, changed),
+          (known, again) -> known.again(changed));
+    }
+  }
+
+  private static Place place(ExecutedInstruction by) {
+    return new Place(by.kind(), by.script(), by.room(), by.instruction().at());
+  }
+
+  private static Object part(String subsystem, GameState state) {
+    return switch (subsystem) {
+      case "vm" -> withoutPositions(state.machine());
+      case "world" -> List.of(state.world().withoutActors(), state.session());
+      case "actors" -> state.world().actors();
+      case "sound" -> state.sound();
+      default -> "";
+    };
+  }
+
+  /** Every instruction moves the position of its slot. */
+  private static VmState withoutPositions(VmState state) {
+    List<VmState.Slot> slots = new ArrayList<>();
+    for (VmState.Slot slot : state.slots()) {
+      slots.add(
+          new VmState.Slot(
+              slot.index(),
+              slot.number(),
+              slot.kind(),
+              0,
+              slot.status(),
+              slot.freezeCount(),
+              slot.freezeResistant(),
+              slot.recursive(),
+              0,
+              false,
+              slot.cutscenes(),
+              slot.locals()));
+    }
+    return new VmState(
+        state.globals(),
+        state.bits(),
+        slots,
+        state.cutsceneLevel(),
+        state.cutscenes(),
+        state.sentences(),
+        state.strings(),
+        state.room(),
+        state.egoPositioned(),
+        state.cursor(),
+        state.userput());
+  }
+
+  /** Returns what changed the subsystems, in the order in which it first did. */
+  public List<Change> changes() {
+    return List.copyOf(changes.values());
+  }
+}

@@ -1,0 +1,72 @@
+package org.bowsprit.engine.journal;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the first step at which the scripts of two sessions part. */
+final class ScriptComparison {
+
+  private final ScriptTrace one;
+  private final ScriptTrace other;
+  private final boolean isSameGame;
+  private ScriptParting parting;
+
+  /**
+   * Creates a comparison.
+   *
+   * @param isSameGame whether both play the same data; otherwise steps are compared by their words
+   */
+  ScriptComparison(ScriptTrace one, ScriptTrace other, boolean isSameGame) {
+    this.one = one;
+    this.other = other;
+    this.isSameGame = isSameGame;
+  }
+
+  /** Compares what both did since the last call, in an iteration. */
+  void compare(long tick) {
+    if (parting != null) {
+      return;
+    }
+    List<ScriptStep> first = one.take();
+    List<ScriptStep> second = other.take();
+    int most = Math.max(first.size(), second.size());
+    for (int i = 0; i < most && parting == null; i++) {
+      if (i >= first.size() || i >= second.size() || !isSame(first.get(i), second.get(i))) {
+        parting = parting(tick, first, second, i);
+      }
+    }
+    if (parting != null) {
+      one.stop();
+      other.stop();
+    }
+  }
+
+  private boolean isSame(ScriptStep first, ScriptStep second) {
+    return first.isSame(second) || (!isSameGame && one.words(first).equals(other.words(second)));
+  }
+
+  private static ScriptParting parting(
+      long tick, List<ScriptStep> first, List<ScriptStep> second, int at) {
+    Optional<ScriptStep> here = at < first.size() ? Optional.of(first.get(at)) : Optional.empty();
+    Optional<ScriptStep> there =
+        at < second.size() ? Optional.of(second.get(at)) : Optional.empty();
+    return new ScriptParting(tick, here, there, before(first, at, here), before(second, at, there));
+  }
+
+  /** Returns the last step that both made, in the slot of a step. */
+  private static Optional<ScriptStep> before(
+      List<ScriptStep> steps, int at, Optional<ScriptStep> step) {
+    if (step.isEmpty() || step.get().isWrite()) {
+      return Optional.empty();
+    }
+    return steps.subList(0, at).stream()
+        .filter(each -> each.executed().slot() == step.get().executed().slot())
+        .filter(each -> each.executed().script() == step.get().executed().script())
+        .reduce((earlier, later) -> later);
+  }
+
+  /** Returns where the scripts part; empty if they do not. */
+  Optional<ScriptParting> parting() {
+    return Optional.ofNullable(parting);
+  }
+}

@@ -1,0 +1,103 @@
+package org.bowsprit.engine.journal;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.vm.ExecutedInstruction;
+import org.bowsprit.vm.VariableListener;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.machine.VirtualMachine;
+import org.bowsprit.vm.symbol.CodeName;
+import org.bowsprit.vm.symbol.Symbols;
+import org.bowsprit.vm.text.InstructionPrinter;
+import org.bowsprit.vm.text.NamedOperands;
+import org.bowsprit.vm.text.ReferenceNotation;
+
+/**
+ * Collects what the scripts of a session do. Add it to a prepared session before that boots, so
+ * that it hears the boot script.
+ */
+public final class ScriptTrace implements SessionListener {
+
+  /** Targets of jumps move when anything before them changes. */
+  private static final InstructionPrinter PRINTER =
+      new InstructionPrinter(target -> "elsewhere", false);
+
+  private final Symbols symbols;
+  private List<ScriptStep> steps = new ArrayList<>();
+  private VirtualMachine machine;
+  private boolean isStopped;
+
+  /**
+   * Creates a trace.
+   *
+   * @param symbols the names of the game
+   */
+  public ScriptTrace(Symbols symbols) {
+    this.symbols = symbols;
+  }
+
+  @Override
+  public void begins(VirtualMachine begun) {
+    machine = begun;
+    if (!isStopped) {
+      machine.setInstructionListener((slot, script, instruction) -> add(ScriptStep.BEGUN, 0));
+      machine.setVariableListener(new Writes());
+    }
+  }
+
+  /** Hears what scripts write. What the engine writes is not a script's. */
+  private final class Writes implements VariableListener {
+    @Override
+    public void read(int word, int value) {
+      // Only what is written changes the game.
+    }
+
+    @Override
+    public void write(int word, int before, int after) {
+      if (machine.runsScript()) {
+        add(word, after);
+      }
+    }
+  }
+
+  private void add(int word, int value) {
+    steps.add(new ScriptStep(machine.lastInstruction(), word, value));
+  }
+
+  /** Stops collecting. */
+  void stop() {
+    isStopped = true;
+    steps = new ArrayList<>();
+    machine.setInstructionListener(null);
+    machine.setVariableListener(null);
+  }
+
+  /** Returns the steps since the last call. */
+  List<ScriptStep> take() {
+    List<ScriptStep> taken = steps;
+    steps = new ArrayList<>();
+    return taken;
+  }
+
+  /** Returns a step in the words of the sources, without numbers that depend on other code. */
+  String words(ScriptStep step) {
+    ExecutedInstruction executed = step.executed();
+    CodeName code = symbols.codeOf(executed.kind(), executed.script(), executed.room());
+    NamedOperands names = new NamedOperands(symbols, code, executed.instruction().at());
+    String written =
+        step.isWrite() ? " " + variable(names, step.word()) + " = " + step.value() : "";
+    return symbols.name(code).orElseGet(code::toString)
+        + " "
+        + PRINTER.with(names).print(executed.instruction())
+        + written;
+  }
+
+  private static String variable(NamedOperands names, int word) {
+    // A local without a name moves when another one is added.
+    boolean isUnnamedLocal = (word & Reference.LOCAL) != 0 && names.variable(word).isEmpty();
+    return isUnnamedLocal && (word & Reference.BIT) == 0
+        ? "a local variable"
+        : ReferenceNotation.print(new Reference(word, Reference.NOT_INDEXED), names);
+  }
+}

@@ -1,0 +1,174 @@
+package org.bowsprit.insight.inputs;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.insight.drawer.PanelLayer;
+import org.bowsprit.insight.sketch.Inks;
+import org.bowsprit.pathfinding.geometry.Point;
+import org.bowsprit.player.game.Past;
+import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.player.layer.Layer;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.Input;
+import org.bowsprit.render.Renderer;
+import org.bowsprit.render.panel.TextPanel;
+
+/**
+ * The grid with the input of the last ten seconds, and the picture of the selected iteration. While
+ * it is open, the game is held.
+ */
+public final class InputDesk implements Layer {
+
+  /** Rows of the grid in the picture; the scene above remains visible. */
+  private static final int ROWS_IN_PICTURE = 13;
+
+  private static final int LINES_A_NOTCH = 3;
+
+  private final TimedSession game;
+  private final Texts texts;
+  private final Supplier<TextPanel> opener;
+  private final BooleanSupplier large;
+  private InputGrid grid;
+  private Preview preview;
+  private GridScreen screen;
+  private PanelLayer panel;
+
+  /**
+   * Creates a closed grid.
+   *
+   * @param game the game
+   * @param inks the colours for drawing in the picture
+   * @param texts the texts of the program
+   * @param renderer shows the grid beside the picture, or in it
+   * @param large returns whether the player wants large text
+   */
+  public InputDesk(
+      TimedSession game, Inks inks, Texts texts, Renderer renderer, BooleanSupplier large) {
+    this.game = game;
+    this.texts = texts;
+    this.large = large;
+    opener =
+        () ->
+            renderer
+                .openPanel(texts.of("inputs.window"))
+                .orElseGet(PanelLayer.inPicture(inks, ROWS_IN_PICTURE, renderer));
+  }
+
+  /**
+   * Opens or closes the grid.
+   *
+   * @return whether there is a past to show
+   */
+  public boolean toggle() {
+    if (isShown()) {
+      panel.close();
+      return true;
+    }
+    Past past = game.past();
+    if (past.states().isEmpty()) {
+      return false;
+    }
+    open(past);
+    return true;
+  }
+
+  private void open(Past past) {
+    preview = new Preview(game.session(), past);
+    GameState first = preview.first();
+    grid =
+        new InputGrid(
+            first.session().ticks(),
+            game.session().ticks(),
+            past.input(),
+            new Point(first.session().mouseX(), first.session().mouseY()));
+    screen = new GridScreen(grid, new Actions(), texts, preview.isWhole());
+    panel = new PanelLayer(screen, opener, large, key -> {});
+    preview.show(game.session().ticks(), grid);
+    panel.open();
+  }
+
+  /** What the page does to game and preview. */
+  private final class Actions implements GridScreen.GridActions {
+    @Override
+    public void selected(long tick) {
+      preview.show(tick, grid);
+    }
+
+    @Override
+    public void changed(long tick) {
+      preview.changed(tick);
+    }
+
+    @Override
+    public void playFrom(long tick) {
+      panel.close();
+      if (tick < game.session().ticks() || grid.firstChange() < Long.MAX_VALUE) {
+        GameState from = preview.before(tick, grid);
+        game.playAgain(from, grid.from(from.session().ticks()), tick);
+      }
+    }
+
+    @Override
+    public void leave() {
+      panel.close();
+    }
+  }
+
+  /** Called once per round. */
+  public void round() {
+    if (isShown()) {
+      panel.round();
+    }
+  }
+
+  @Override
+  public boolean isShown() {
+    return panel != null && panel.isOpen();
+  }
+
+  @Override
+  public boolean holdsGame() {
+    return true;
+  }
+
+  @Override
+  public boolean takesEveryKey() {
+    return true;
+  }
+
+  @Override
+  public boolean take(Input input) {
+    if (input instanceof Input.Key key) {
+      if (!panel.take(key)) {
+        screen.take(key);
+      }
+    } else if (input instanceof Input.Press press) {
+      click(press.button(), press.x(), press.y());
+    } else if (input instanceof Input.Click click) {
+      click(click.button(), click.x(), click.y());
+    }
+    panel.refresh();
+    return true;
+  }
+
+  private void click(Input.Button button, int x, int y) {
+    if (!panel.press(x, y)) {
+      screen.click(button, x, y);
+    }
+  }
+
+  @Override
+  public boolean takeWheel(double notches) {
+    screen.scroll((int) Math.round(notches * LINES_A_NOTCH));
+    panel.refresh();
+    return true;
+  }
+
+  @Override
+  public void draw(Frame frame) {
+    preview.draw(frame);
+    panel.draw(frame);
+  }
+}

@@ -1,0 +1,138 @@
+package org.bowsprit.launcher.command;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import java.util.zip.ZipOutputStream;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.journal.StateHash;
+import org.bowsprit.engine.save.SaveFormat;
+import org.bowsprit.engine.save.SaveRefusedException;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.format.disk.OutputFile;
+
+/**
+ * States of a recording in a file beside it, so that a replay need not begin at its start. Each is
+ * called by its iteration and its hash in the recording, which prove that it is what was recorded.
+ */
+final class KeptStates {
+
+  /** Iterations between two states: a second or less of replay. */
+  private static final int APART = 1_000;
+
+  private final Path file;
+  private final StateHash hash = new StateHash();
+  private final SaveFormat format = new SaveFormat();
+  private final Map<String, byte[]> states = new TreeMap<>();
+  private long last;
+  private boolean isChanged;
+
+  private KeptStates(Path file) {
+    this.file = file;
+  }
+
+  /** Opens the states of a recording. A file that cannot be read counts as empty. */
+  static KeptStates of(Path recording) {
+    KeptStates states =
+        new KeptStates(recording.resolveSibling(recording.getFileName() + ".states"));
+    states.read();
+    return states;
+  }
+
+  private void read() {
+    if (!Files.isRegularFile(file)) {
+      return;
+    }
+    try (ZipInputStream zip =
+        new ZipInputStream(new ByteArrayInputStream(Files.readAllBytes(file)))) {
+      for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+        states.put(entry.getName(), zip.readNBytes(SaveFormat.LARGEST_STATE));
+      }
+    } catch (IOException e) {
+      states.clear();
+    }
+  }
+
+  private static String name(Journal.Checkpoint checkpoint) {
+    return String.format(Locale.ROOT, "%d-%016x", checkpoint.tick(), checkpoint.hash());
+  }
+
+  /**
+   * Returns the last state of a recording at or before an iteration; empty if there is none.
+   *
+   * @param journal the recording
+   * @param tick the iteration
+   */
+  Optional<SavedGame> before(Journal journal, long tick) {
+    List<Journal.Checkpoint> checkpoints = journal.checkpoints();
+    for (int i = checkpoints.size() - 1; i >= 0; i--) {
+      Journal.Checkpoint checkpoint = checkpoints.get(i);
+      byte[] state = checkpoint.tick() <= tick ? states.get(name(checkpoint)) : null;
+      Optional<SavedGame> proved = state == null ? Optional.empty() : proved(state, checkpoint);
+      if (proved.isPresent()) {
+        last = checkpoint.tick();
+        return proved;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<SavedGame> proved(byte[] state, Journal.Checkpoint checkpoint) {
+    try {
+      SavedGame game = format.read(state);
+      boolean isProved =
+          game.state().session().ticks() == checkpoint.tick()
+              && hash.of(game.state()) == checkpoint.hash()
+              && checkpoint
+                  .subsystems()
+                  .map(parts -> parts.differences(hash.bySubsystem(game.state())).isEmpty())
+                  .orElse(true);
+      return isProved ? Optional.of(game) : Optional.empty();
+    } catch (SaveRefusedException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Returns whether a state is far enough from the last one to be kept. */
+  boolean isDue(Journal.Checkpoint checkpoint) {
+    return checkpoint.tick() - last >= APART;
+  }
+
+  /** Keeps a state that is as recorded. */
+  void keep(Journal.Checkpoint checkpoint, SavedGame state) {
+    last = checkpoint.tick();
+    states.put(name(checkpoint), format.write(state));
+    isChanged = true;
+  }
+
+  /**
+   * Writes the file, if there is anything new.
+   *
+   * @throws org.bowsprit.format.disk.NotWrittenException if that fails
+   */
+  void write() {
+    if (!isChanged) {
+      return;
+    }
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+      for (Map.Entry<String, byte[]> state : states.entrySet()) {
+        zip.putNextEntry(new ZipEntry(state.getKey()));
+        zip.write(state.getValue());
+        zip.closeEntry();
+      }
+    } catch (IOException e) {
+      throw new IllegalStateException("memory cannot be written", e);
+    }
+    new OutputFile(file).replace(bytes.toByteArray());
+  }
+}

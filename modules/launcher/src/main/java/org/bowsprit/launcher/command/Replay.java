@@ -1,0 +1,140 @@
+package org.bowsprit.launcher.command;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.bowsprit.engine.HeadlessHost;
+import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.journal.ChangeTrace;
+import org.bowsprit.engine.journal.Journal;
+import org.bowsprit.engine.journal.JournalPlayer;
+import org.bowsprit.engine.save.SavedGame;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.format.disk.NotWrittenException;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.player.save.SaveMaker;
+import org.bowsprit.player.session.Session;
+import org.bowsprit.player.session.SessionFactory;
+import org.bowsprit.player.session.SessionParts;
+import org.bowsprit.plugin.host.RouterChoice;
+import org.bowsprit.render.Frame;
+import org.bowsprit.vm.FaultPolicy;
+import org.bowsprit.vm.symbol.SymbolFile;
+import org.bowsprit.vm.symbol.Symbols;
+
+/** Plays a recording in sessions without picture and sound. */
+final class Replay {
+
+  private static final SessionListener NOBODY = new SessionListener() {};
+
+  private final SessionFactory sessions;
+  private final Game game;
+  private final Journal journal;
+  private final FaultPolicy faults;
+  private final Consumer<String> notes;
+  private final Symbols symbols;
+
+  Replay(
+      SessionFactory sessions,
+      Game game,
+      Journal journal,
+      FaultPolicy faults,
+      Consumer<String> notes) {
+    this.sessions = sessions;
+    this.game = game;
+    this.journal = journal;
+    this.faults = faults;
+    this.notes = notes;
+    // Problems of the symbol file are told when the session begins.
+    symbols = SymbolFile.of(game, complaint -> {});
+  }
+
+  /** Returns the names in the game's sources. */
+  Symbols symbols() {
+    return symbols;
+  }
+
+  /** Plays the whole recording. */
+  Session whole() {
+    Session session = begin(journal.origin().router(), 0, NOBODY);
+    session.replay().play();
+    return session;
+  }
+
+  /**
+   * Plays the recording from a kept state on, and keeps states on the way.
+   *
+   * @param tick the first iteration after which a state must be as recorded
+   */
+  Session from(long tick, KeptStates states) {
+    Journal rest = states.before(journal, tick).map(journal::goingOnFrom).orElse(journal);
+    SessionParts parts = parts(journal.origin().router());
+    Session session = begin(parts, rest, journal.lastCheckpointAt(tick), NOBODY);
+    HeadlessHost host = (HeadlessHost) parts.host();
+    SaveMaker maker = SaveMaker.of(game, journal.origin().engine());
+    session
+        .replay()
+        .onMet(
+            checkpoint -> {
+              // What scripts have stored outside of the game, and earlier errors, are no part of a
+              // state.
+              if (states.isDue(checkpoint)
+                  && host.keepsNothing()
+                  && session.game().faults().isEmpty()) {
+                SavedGame save = maker.make(session.game().snapshot(), new Frame(), "");
+                states.keep(checkpoint, save);
+              }
+            });
+    session.replay().play();
+    try {
+      states.write();
+    } catch (NotWrittenException e) {
+      notes.accept(e.getMessage());
+    }
+    return session;
+  }
+
+  /**
+   * Begins to play the recording.
+   *
+   * @param router id of the router
+   * @param tick an iteration; the first state that must be as recorded is the last one before it
+   * @param listener hears the session from before its boot on
+   */
+  Session begin(String router, long tick, SessionListener listener) {
+    return begin(parts(router), journal, journal.lastCheckpointAt(tick), listener);
+  }
+
+  private SessionParts parts(String router) {
+    return SessionParts.headless(game, RouterChoice.usual(router), journal.origin(), faults);
+  }
+
+  private Session begin(
+      SessionParts parts, Journal played, long comparedFrom, SessionListener listener) {
+    return sessions.begin(
+        parts,
+        setup ->
+            JournalPlayer.of(
+                GameSession.prepare(setup).addListener(listener), played, comparedFrom),
+        notes);
+  }
+
+  /**
+   * Returns what changed the subsystems that differ from the recording, between the last state that
+   * was as recorded and the first that was not; empty if the session did not drift.
+   */
+  Optional<List<ToldChange>> changes(Session drifted) {
+    return drifted.replay().drift().map(this::changes);
+  }
+
+  private List<ToldChange> changes(JournalPlayer.Drift drift) {
+    Session session = begin(journal.origin().router(), 0, NOBODY);
+    ChangeTrace trace =
+        new ChangeTrace(session.game(), drift.subsystems(), drift.after(), drift.before());
+    session.game().addListener(trace);
+    while (session.replay().goesOn() && session.game().ticks() < drift.before()) {
+      session.game().tick();
+    }
+    return trace.changes().stream().map(change -> ToldChange.of(change, symbols)).toList();
+  }
+}

@@ -1,0 +1,25 @@
+package org.bowsprit.launcher.command;
+
+import java.util.Set;
+import org.bowsprit.engine.journal.ChangeTrace;
+import org.bowsprit.vm.symbol.Symbols;
+
+/**
+ * What changed a subsystem, in a result.
+ *
+ * @param tick the first iteration in which it did, from 0
+ * @param times how often it did
+ * @param subsystems what it changed
+ * @param instruction the instruction; null for the engine, between or after scripts
+ */
+record ToldChange(long tick, int times, Set<String> subsystems, ToldInstruction instruction) {
+
+  /** Returns a change with the names of the sources. */
+  static ToldChange of(ChangeTrace.Change change, Symbols symbols) {
+    return new ToldChange(
+        change.tick(),
+        change.times(),
+        change.subsystems(),
+        change.by().map(by -> ToldInstruction.of(by, symbols)).orElse(null));
+  }
+}

@@ -1,0 +1,62 @@
+package org.bowsprit.launcher.command;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.bowsprit.engine.journal.ScriptStep;
+import org.bowsprit.vm.ExecutedInstruction;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.symbol.CodeName;
+import org.bowsprit.vm.symbol.Symbols;
+import org.bowsprit.vm.text.NamedOperands;
+import org.bowsprit.vm.text.NamedText;
+import org.bowsprit.vm.text.ReferenceNotation;
+
+/**
+ * An instruction in a result.
+ *
+ * @param script the name of its script in the sources, otherwise as {@code disasm} names it
+ * @param at its offset, four hex digits
+ * @param mnemonic its name
+ * @param statement the instruction as a statement
+ * @param source file and line; null if the game has no symbol file
+ * @param wrote the variable that it wrote, and the value; null if that is not the point
+ */
+record ToldInstruction(
+    String script, String at, String mnemonic, String statement, String source, String wrote) {
+
+  /** Returns an instruction with the names of the sources. */
+  static ToldInstruction of(ExecutedInstruction executed, Symbols symbols) {
+    return of(executed, symbols, null);
+  }
+
+  /** Returns what a script did, with the names of the sources; null for nothing. */
+  static ToldInstruction of(Optional<ScriptStep> step, Symbols symbols) {
+    return step.map(
+            known -> of(known.executed(), symbols, known.isWrite() ? wrote(known, symbols) : null))
+        .orElse(null);
+  }
+
+  private static ToldInstruction of(ExecutedInstruction executed, Symbols symbols, String wrote) {
+    CodeName code = code(executed, symbols);
+    int at = executed.instruction().at();
+    return new ToldInstruction(
+        symbols.name(code).orElseGet(code::toString),
+        String.format(Locale.ROOT, "%04X", at),
+        executed.instruction().op().mnemonic(),
+        new NamedText(symbols).statement(executed),
+        symbols.line(code, at).map(line -> line.file() + ":" + line.line()).orElse(null),
+        wrote);
+  }
+
+  private static String wrote(ScriptStep step, Symbols symbols) {
+    ExecutedInstruction executed = step.executed();
+    CodeName code = code(executed, symbols);
+    NamedOperands names = new NamedOperands(symbols, code, executed.instruction().at());
+    String name = ReferenceNotation.print(new Reference(step.word(), Reference.NOT_INDEXED), names);
+    return name + " = " + step.value();
+  }
+
+  private static CodeName code(ExecutedInstruction executed, Symbols symbols) {
+    return symbols.codeOf(executed.kind(), executed.script(), executed.room());
+  }
+}

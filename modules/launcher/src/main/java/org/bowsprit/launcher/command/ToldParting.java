@@ -1,0 +1,32 @@
+package org.bowsprit.launcher.command;
+
+import org.bowsprit.engine.journal.ScriptParting;
+import org.bowsprit.vm.symbol.Symbols;
+
+/**
+ * Where the scripts of two games part, in a result.
+ *
+ * @param tick the iteration, from 0; the boot belongs to the first one
+ * @param first what the scripts of the first game did; null if they did no more in the iteration
+ * @param second what those of the second game did instead
+ * @param firstAfter the last instruction in the same script that both executed alike in the
+ *     iteration; null if there is none
+ * @param secondAfter the same in the second game
+ */
+record ToldParting(
+    long tick,
+    ToldInstruction first,
+    ToldInstruction second,
+    ToldInstruction firstAfter,
+    ToldInstruction secondAfter) {
+
+  /** Returns a parting with the names of the sources. */
+  static ToldParting of(ScriptParting parting, Symbols first, Symbols second) {
+    return new ToldParting(
+        parting.tick(),
+        ToldInstruction.of(parting.one(), first),
+        ToldInstruction.of(parting.other(), second),
+        ToldInstruction.of(parting.oneAfter(), first),
+        ToldInstruction.of(parting.otherAfter(), second));
+  }
+}
