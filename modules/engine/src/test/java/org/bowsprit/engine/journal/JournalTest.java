@@ -23,7 +23,6 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Input;
 import org.bowsprit.router.classic.ClassicProvider;
-import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -127,12 +126,11 @@ class JournalTest {
         scriptParting(setup(journal.origin()), setup.withBootParameter(0), journal).orElseThrow();
 
     assertThat(parting.tick()).isZero();
-    assertThat(parting.one()).isNotEqualTo(parting.other());
-    ExecutedInstruction condition = parting.oneAfter().orElseThrow().executed();
-    assertThat(condition)
-        .as("the last that both executed")
-        .isEqualTo(parting.otherAfter().orElseThrow().executed());
-    assertThat(condition.instruction().op().isConditional()).isTrue();
+    ScriptStep one = parting.one().orElseThrow();
+    ScriptStep other = parting.other().orElseThrow();
+    assertThat(one.executed()).as("Var[101] = Local[0]").isEqualTo(other.executed());
+    assertThat(one.executed().instruction().at()).isEqualTo(3);
+    assertThat(List.of(one.word(), one.value(), other.value())).containsExactly(101, 100, 0);
   }
 
   private static Optional<ScriptParting> scriptParting(
