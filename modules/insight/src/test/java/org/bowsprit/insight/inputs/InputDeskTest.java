@@ -188,7 +188,8 @@ class InputDeskTest {
   void withoutAPastThereIsNothingToShow() {
     TestGame unplayed = new TestGame();
     InputDesk nothing =
-        new InputDesk(unplayed.played(), new Inks(), Texts.english(), new FakeRenderer(), () -> false);
+        new InputDesk(
+            unplayed.played(), new Inks(), Texts.english(), new FakeRenderer(), () -> false);
 
     assertThat(nothing.toggle()).isFalse();
     assertThat(nothing.isShown()).isFalse();
