@@ -10,6 +10,7 @@ module org.bowsprit.engine {
   requires org.slf4j;
 
   exports org.bowsprit.engine;
+  exports org.bowsprit.engine.debug;
   exports org.bowsprit.engine.inside;
   exports org.bowsprit.engine.journal;
   exports org.bowsprit.engine.picture;

@@ -10,6 +10,7 @@ module org.bowsprit.insight {
   exports org.bowsprit.insight.ghost;
   exports org.bowsprit.insight.overlay;
   exports org.bowsprit.insight.sketch;
+  exports org.bowsprit.insight.source;
   exports org.bowsprit.insight.tools;
 
   // Guice creates these types.

@@ -8,6 +8,7 @@ import org.bowsprit.environment.GameSource;
 import org.bowsprit.kit.source.SourcesRefusedException;
 import org.bowsprit.rpc.Params;
 import org.bowsprit.rpc.RpcException;
+import org.bowsprit.vm.debug.StackFrame;
 import org.bowsprit.vm.debug.StatementStep;
 
 /** Answers the requests of an editor, and reports events of the game. */

@@ -1,17 +1,16 @@
 package org.bowsprit.editors.debug;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.bowsprit.bow.watch.WatchException;
 import org.bowsprit.bow.watch.WatchExpression;
 import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.debug.Past;
+import org.bowsprit.engine.debug.TimeTravel;
 import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.session.GameSession;
@@ -20,20 +19,23 @@ import org.bowsprit.engine.text.PlainText;
 import org.bowsprit.environment.PlayableGame;
 import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.render.Input;
-import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.ScriptFault;
 import org.bowsprit.vm.VariableListener;
-import org.bowsprit.vm.VmState;
 import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.debug.Breakpoint;
 import org.bowsprit.vm.debug.Debugger;
+import org.bowsprit.vm.debug.GameNames;
+import org.bowsprit.vm.debug.LastWrites;
 import org.bowsprit.vm.debug.Resume;
+import org.bowsprit.vm.debug.StackFrame;
 import org.bowsprit.vm.debug.StatementStep;
+import org.bowsprit.vm.debug.StepEnd;
 import org.bowsprit.vm.debug.Stop;
+import org.bowsprit.vm.debug.Written;
 import org.bowsprit.vm.machine.VirtualMachine;
-import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.Statements;
 import org.bowsprit.vm.symbol.Symbols;
+import org.bowsprit.vm.symbol.UnknownNameException;
 import org.bowsprit.vm.text.NamedText;
 
 /**
@@ -48,21 +50,17 @@ final class DebuggedGame implements SessionListener {
   private final Observer observer;
   private final Past past;
   private final GameSession session;
+  private final TimeTravel travel;
   private final List<StopPoint> stopPoints = new ArrayList<>();
-  private final Map<Integer, Written> writes = new HashMap<>();
+  private final LastWrites writes;
   private Debugger debugger;
-  private long position;
   private boolean isBooted;
-  private boolean isReplaying;
   private boolean isStanding;
   private boolean pausesAtFaults;
   private boolean hasEnded;
   private boolean isLeft;
   private Pause stepped = Pause.of("step");
   private boolean pausesAfterIteration;
-  private long latestTick;
-  private Journey sought;
-  private Journey wanted;
 
   /** Receives the events of a game. */
   interface Observer {
@@ -103,6 +101,7 @@ final class DebuggedGame implements SessionListener {
     names = new GameNames(symbols);
     statements = new Statements(symbols, files::isReadable);
     past = new Past(input);
+    writes = new LastWrites(this::machine, () -> session().ticks());
     HeadlessHost host =
         new HeadlessHost() {
           @Override
@@ -111,6 +110,7 @@ final class DebuggedGame implements SessionListener {
           }
         };
     session = game.prepare(origin, new PlayableGame.Parts(host, painter, this));
+    travel = new TimeTravel(session, past, statements, writes, new Replay());
   }
 
   // Requests of the editor while the game is stopped or runs.
@@ -154,31 +154,17 @@ final class DebuggedGame implements SessionListener {
    * none, it goes back to the first statement that is kept.
    */
   void goBack(boolean toBreakpoint) {
-    List<VmState.Slot> stack = machine().callStack();
-    long end = stack.isEmpty() ? position + 1 : position;
-    wanted =
-        toBreakpoint
-            ? Journey.toBreakpoint(end, statements)
-            : Journey.toStatement(
-                end,
-                stack.isEmpty() ? null : machine().lastInstruction(),
-                slots(stack),
-                statements);
-  }
-
-  private static Set<Integer> slots(List<VmState.Slot> stack) {
-    return stack.stream().map(VmState.Slot::index).collect(Collectors.toSet());
+    travel.goBack(toBreakpoint);
   }
 
   /** Prevents the game from stopping from now on. */
   void leave() {
     isLeft = true;
-    isReplaying = true;
   }
 
   /** Changes a variable. The change belongs to the past of the game, as its input does. */
   void change(int word, int value) {
-    past.change(machine().runsScript() ? position : position + 1, new Past.Change(word, value));
+    travel.change(new Past.Change(word, value));
     session.interfere();
     write(word, value);
   }
@@ -206,6 +192,10 @@ final class DebuggedGame implements SessionListener {
     return session.machine();
   }
 
+  private GameSession session() {
+    return session;
+  }
+
   /** Returns the length of the next iteration in jiffies. */
   int jiffies() {
     return session.jiffies();
@@ -218,50 +208,41 @@ final class DebuggedGame implements SessionListener {
 
   /** Returns the last write of a variable; empty if none is known. */
   Optional<Written> lastWrite(int word) {
-    return Optional.ofNullable(writes.get(word));
+    return writes.of(word);
   }
 
   /** Returns the scripts that run and wait for each other, the running one first; never empty. */
   List<StackFrame> frames() {
-    int here = session.world().currentRoom().physical();
-    List<StackFrame> frames = new ArrayList<>();
-    for (VmState.Slot slot : machine().callStack()) {
-      CodeName code = symbols.codeOf(slot.kind(), slot.number(), machine().room());
-      int room = code.room() == 0 ? here : code.room();
-      frames.add(
-          new StackFrame(Optional.of(slot), code, slot.position() - 1, frames.isEmpty(), room));
-    }
-    return frames.isEmpty() ? List.of(StackFrame.between(here)) : frames;
+    return StackFrame.of(machine(), symbols, session.world().currentRoom().physical());
   }
 
   /** Returns the value of an expression in a frame. */
   int value(WatchExpression expression, StackFrame frame) {
-    return expression.value(name -> names.value(name, frame, machine().variables()));
+    return expression.value(name -> value(name, frame));
+  }
+
+  /** Returns the value of a name in a frame. */
+  int value(String name, StackFrame frame) {
+    try {
+      return names.value(name, frame, machine().variables());
+    } catch (UnknownNameException e) {
+      throw new WatchException(e.getMessage());
+    }
   }
 
   // Time.
 
   /** Plays an iteration, or goes back if that was requested. */
   void advance() {
-    if (wanted != null) {
-      travel();
+    if (travel.isWanted()) {
+      travel.travel();
       return;
     }
-    keepMoment();
+    travel.keepMoment(isBooted);
     iterate();
-    if (pausesAfterIteration && !isReplaying) {
+    if (pausesAfterIteration && !isReplaying()) {
       debugger.stepTo(null);
       standStill(stepped);
-    }
-  }
-
-  private void keepMoment() {
-    if (past.isDue(session.jiffiesPlayed())) {
-      GameState state = session.snapshot();
-      // Without a room there is nothing to see, and a painter is not set up for a picture.
-      boolean isSomewhere = state.world().room().number() != 0;
-      past.keep(
-          new Past.Moment(position, isBooted, isSomewhere ? state : state.unpainted(), writes));
     }
   }
 
@@ -281,55 +262,39 @@ final class DebuggedGame implements SessionListener {
     observer.standsStill(pause);
     isStanding = false;
     // The rest of this iteration does not matter if the game goes back.
-    isReplaying = wanted != null || isLeft;
+    travel.goOn();
   }
 
-  /** Finds the place where the way back ends, and plays up to it. */
-  private void travel() {
-    Journey way = wanted;
-    wanted = null;
-    latestTick = session.ticks();
-    List<Past.Moment> moments = past.before(way.end());
-    Past.Moment from = moments.get(0);
-    long place = way.end();
-    for (Past.Moment moment : moments) {
-      sought = way;
-      playAgain(moment, way.end() - 1);
-      sought = null;
-      if (way.found() != Journey.NOWHERE) {
-        arrive(moment, way.found(), Pause.of(way.reason()));
-        return;
-      }
-      if (way.first() != Journey.NOWHERE) {
-        from = moment;
-        place = way.first();
-      }
-      way.before(moment.position() + 1);
+  private boolean isReplaying() {
+    return isLeft || travel.isReplaying();
+  }
+
+  /** Plays the past again. */
+  private final class Replay implements TimeTravel.Traveller {
+
+    @Override
+    public void restore(GameState state, boolean wasBooted) {
+      session.restore(state);
+      isBooted = wasBooted;
+      hasEnded = false;
     }
-    arrive(from, place, new Pause("entry", "This is the first statement that is kept."));
-  }
 
-  private void playAgain(Past.Moment moment, long end) {
-    isReplaying = true;
-    session.restore(moment.state());
-    position = moment.position();
-    isBooted = moment.isBooted();
-    hasEnded = false;
-    writes.clear();
-    writes.putAll(moment.writes());
-    while (position < end && session.ticks() <= latestTick) {
-      iterate();
+    @Override
+    public void iterate() {
+      DebuggedGame.this.iterate();
     }
-  }
 
-  private void arrive(Past.Moment moment, long place, Pause reason) {
-    past.forgetAfter(moment);
-    stepped = reason;
-    debugger.stepTo(executed -> position == place);
-    playAgain(moment, place);
-    if (isReplaying && wanted == null && !isLeft) {
-      // The game did not run the same way again, so it stops at its current place.
-      standStill(reason);
+    @Override
+    public void approach(TimeTravel.Arrival arrival, StepEnd place) {
+      stepped = Pause.at(arrival);
+      debugger.stepTo(place);
+    }
+
+    @Override
+    public void astray() {
+      if (!isLeft) {
+        standStill(stepped);
+      }
     }
   }
 
@@ -343,21 +308,17 @@ final class DebuggedGame implements SessionListener {
   }
 
   private void executing(int slot, int script, Instruction instruction) {
-    position++;
-    past.changes(position).forEach(change -> write(change.word(), change.value()));
-    if (sought != null) {
-      sought.pass(position, machine().lastInstruction());
-    }
+    travel.executing(machine(), change -> write(change.word(), change.value()));
   }
 
   private Resume stopped(Stop stop) {
     if (isStanding) {
       return Resume.CONTINUE;
     }
-    if (sought != null) {
-      stop.reason().filter(this::isHeld).ifPresent(hit -> sought.passBreakpoint(position));
-    } else if (!isReplaying || stop.stepped()) {
-      Optional<Pause> hit = isReplaying ? Optional.empty() : stop.reason().flatMap(this::hit);
+    if (travel.isSeeking()) {
+      stop.reason().filter(this::isHeld).ifPresent(hit -> travel.passBreakpoint());
+    } else if (!isReplaying() || stop.stepped()) {
+      Optional<Pause> hit = isReplaying() ? Optional.empty() : stop.reason().flatMap(this::hit);
       hit.or(() -> stop.stepped() ? Optional.of(stepped) : Optional.empty())
           .ifPresent(this::standStill);
     }
@@ -408,7 +369,7 @@ final class DebuggedGame implements SessionListener {
 
   @Override
   public void noted(byte[] line) {
-    if (!isReplaying) {
+    if (!isReplaying()) {
       String text = WesternGlyphs.textOf(PlainText.allPages(line));
       observer.prints("console", text, frames().get(0));
     }
@@ -416,7 +377,7 @@ final class DebuggedGame implements SessionListener {
 
   @Override
   public void failed(ScriptFault fault) {
-    if (isReplaying) {
+    if (isReplaying()) {
       return;
     }
     String text = new NamedText(symbols).fault(fault);
@@ -434,10 +395,8 @@ final class DebuggedGame implements SessionListener {
 
     @Override
     public void write(int word, int before, int after) {
-      if (!isStanding && !GameNames.isLocal(word)) {
-        Optional<ExecutedInstruction> by =
-            machine().runsScript() ? Optional.of(machine().lastInstruction()) : Optional.empty();
-        writes.put(word, new Written(by, session.ticks(), before, after));
+      if (!isStanding) {
+        writes.write(word, before, after);
       }
     }
   }

@@ -1,5 +1,7 @@
 package org.bowsprit.editors.debug;
 
+import org.bowsprit.engine.debug.TimeTravel;
+
 /**
  * The reason why a game stopped.
  *
@@ -7,6 +9,15 @@ package org.bowsprit.editors.debug;
  * @param text a description for a person; empty if the reason is sufficient
  */
 record Pause(String reason, String text) {
+
+  /** Returns the reason of a stop at the end of a way back. */
+  static Pause at(TimeTravel.Arrival arrival) {
+    return switch (arrival) {
+      case STATEMENT -> of("step");
+      case BREAKPOINT -> of("breakpoint");
+      case BEGINNING -> new Pause("entry", "This is the first statement that is kept.");
+    };
+  }
 
   static Pause of(String reason) {
     return new Pause(reason, "");

@@ -11,8 +11,12 @@ import org.bowsprit.bow.watch.WatchExpression;
 import org.bowsprit.rpc.Params;
 import org.bowsprit.rpc.RpcException;
 import org.bowsprit.vm.Variables;
+import org.bowsprit.vm.debug.GameNames;
+import org.bowsprit.vm.debug.StackFrame;
+import org.bowsprit.vm.debug.Written;
 import org.bowsprit.vm.symbol.SourceLine;
 import org.bowsprit.vm.symbol.Symbols;
+import org.bowsprit.vm.symbol.UnknownNameException;
 import org.bowsprit.vm.text.NamedText;
 
 /** The scripts and variables of a stopped game, in the form of the protocol. */
@@ -91,7 +95,7 @@ final class StackView {
 
   /** Returns the source line of a frame. */
   Optional<SourceLine> line(StackFrame frame) {
-    return frame.code() == null ? Optional.empty() : symbols.line(frame.code(), frame.at());
+    return frame.line(symbols);
   }
 
   /** Returns a source in the form of the protocol. */
@@ -258,10 +262,18 @@ final class StackView {
 
   private int word(String text, StackFrame frame) {
     return WatchExpression.of(text)
-        .variable(name -> game.names().value(name, frame, variables()))
-        .map(name -> game.names().variable(name, frame))
+        .variable(name -> game.value(name, frame))
+        .map(name -> variable(name, frame))
         .orElseThrow(
             () -> new WatchException("expected the name of a variable, found '" + text + "'"));
+  }
+
+  private int variable(String name, StackFrame frame) {
+    try {
+      return game.names().variable(name, frame);
+    } catch (UnknownNameException e) {
+      throw new WatchException(e.getMessage());
+    }
   }
 
   /** Returns the data for watching a variable. */

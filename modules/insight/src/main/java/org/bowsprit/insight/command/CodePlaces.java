@@ -2,6 +2,7 @@ package org.bowsprit.insight.command;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -11,6 +12,7 @@ import org.bowsprit.vm.debug.Breakpoint;
 import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.CodePlace;
 import org.bowsprit.vm.symbol.NearestName;
+import org.bowsprit.vm.symbol.SourceLine;
 import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
@@ -48,7 +50,8 @@ final class CodePlaces {
     return places.stream().<Breakpoint>map(Breakpoint.AtCode::of).toList();
   }
 
-  private String file(String word) {
+  /** Returns the path of the source that a word means. */
+  String file(String word) {
     Set<String> files = symbols().files(word);
     if (files.isEmpty()) {
       if (symbols().isEmpty()) {
@@ -70,10 +73,19 @@ final class CodePlaces {
     return new Breakpoint.AtCode(false, script.room(), script.number(), offset);
   }
 
+  /** Returns the source line of a breakpoint; empty if it is not known. */
+  Optional<SourceLine> line(Breakpoint.AtCode at) {
+    return symbols().line(code(at), at.offset());
+  }
+
+  private CodeName code(Breakpoint.AtCode at) {
+    ScriptKind kind = at.object() ? ScriptKind.ROOM_OBJECT : ScriptKind.ofNumber(at.script());
+    return symbols().codeOf(kind, at.script(), at.room());
+  }
+
   /** Returns a breakpoint in words. */
   String words(Breakpoint.AtCode at) {
-    ScriptKind kind = at.object() ? ScriptKind.ROOM_OBJECT : ScriptKind.ofNumber(at.script());
-    CodeName code = symbols().codeOf(kind, at.script(), at.room());
+    CodeName code = code(at);
     String place = names.text().place(code, at.offset()).orElseGet(code::toString);
     return String.format(Locale.ROOT, "at %s 0x%04X", place, at.offset());
   }

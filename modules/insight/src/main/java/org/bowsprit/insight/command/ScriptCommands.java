@@ -133,6 +133,13 @@ public final class ScriptCommands {
     return names.text().line(executed);
   }
 
+  /** Returns some code as text; empty if the game lacks it. */
+  public Optional<Listing> listing(CodeName code) {
+    GameListings listings = new GameListings(game.session().world().resources(), names.symbols());
+    List<Listing> found = code.room() == 0 ? listings.globals() : listings.ofRoom(code.room());
+    return found.stream().filter(each -> each.name().equals(code.toString())).findFirst();
+  }
+
   private Optional<Listing> listing(int number) {
     World world = game.session().world();
     int room = world.currentRoom().physical();

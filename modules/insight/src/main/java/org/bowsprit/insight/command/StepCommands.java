@@ -13,9 +13,10 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.debug.Breakpoint;
 import org.bowsprit.vm.debug.Resume;
+import org.bowsprit.vm.debug.StatementStep;
 import org.bowsprit.vm.symbol.SymbolType;
 
-/** The command {@code continue}, and the commands for steps and breakpoints. */
+/** The commands {@code continue} and {@code back}, and those for steps and breakpoints. */
 public final class StepCommands {
 
   private static final List<String> KINDS = List.of("at", "op", "read", "write", "room");
@@ -49,8 +50,12 @@ public final class StepCommands {
         Command.of("step", arguments -> step(Resume.STEP)),
         Command.of("over", arguments -> step(Resume.STEP_OVER)),
         Command.of("tick", arguments -> step(Resume.STEP_TICK)),
+        Command.of("next", arguments -> step(StatementStep.Kind.OVER)),
+        Command.of("in", arguments -> step(StatementStep.Kind.INTO)),
+        Command.of("out", arguments -> step(StatementStep.Kind.OUT)),
+        Command.of("back", arguments -> back()),
         Command.of("break [WHERE]", this::choices, this::breakpoint),
-        Command.of("delete [N]", this::delete));
+        Command.of("delete [N | WHERE]", this::delete));
   }
 
   private List<String> goOn(Arguments arguments) {
@@ -62,6 +67,15 @@ public final class StepCommands {
   private List<String> step(Resume how) {
     stepper.resume(how);
     return List.of();
+  }
+
+  private List<String> step(StatementStep.Kind kind) {
+    stepper.step(kind);
+    return List.of();
+  }
+
+  private List<String> back() {
+    return stepper.back() ? List.of() : List.of(texts.of("console.no-past"));
   }
 
   private List<String> breakpoint(Arguments arguments) {
@@ -128,6 +142,8 @@ public final class StepCommands {
   private List<String> delete(Arguments arguments) {
     if (arguments.count() == 0) {
       stepper.breakpoints().forEach(stepper::remove);
+    } else if (!arguments.word(0).matches("\\d+")) {
+      read(arguments).forEach(stepper::remove);
     } else {
       int last = stepper.breakpoints().size();
       int number = arguments.number(0, 1, last, "breakpoint");

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
+import org.bowsprit.insight.stepper.Stepper;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.VmState;
@@ -17,11 +18,17 @@ public final class VariableCommands {
   private static final int BITS_A_WORD = 32;
 
   private final TimedSession game;
+  private final Stepper stepper;
   private final Names names;
 
-  /** Creates commands about the variables of a game. */
-  public VariableCommands(TimedSession game, Names names) {
+  /**
+   * Creates commands about the variables of a game.
+   *
+   * @param stepper changes variables, and knows that afterwards
+   */
+  public VariableCommands(TimedSession game, Stepper stepper, Names names) {
     this.game = game;
+    this.stepper = stepper;
     this.names = names;
   }
 
@@ -38,7 +45,7 @@ public final class VariableCommands {
     Arguments given = arguments.with(0, names.number(SymbolType.VARIABLE, arguments.word(0)));
     int number = given.number(0, 0, state().globals().size() - 1, "variable");
     if (arguments.count() > 1) {
-      write(number, arguments.number(1));
+      stepper.change(number, arguments.number(1));
     }
     return List.of(global(number, game.session().machine().variables().read(number)));
   }
@@ -78,7 +85,7 @@ public final class VariableCommands {
     Arguments given = arguments.with(0, names.number(SymbolType.BIT, arguments.word(0)));
     int number = given.number(0, 0, most, "bit");
     if (arguments.count() > 1) {
-      write(Reference.BIT | number, arguments.number(1));
+      stepper.change(Reference.BIT | number, arguments.number(1));
     }
     return List.of(bit(number, game.session().machine().variables().read(Reference.BIT | number)));
   }
@@ -93,11 +100,6 @@ public final class VariableCommands {
       }
     }
     return lines;
-  }
-
-  private void write(int word, int value) {
-    game.session().interfere();
-    game.session().machine().variables().write(word, value);
   }
 
   private VmState state() {

@@ -58,6 +58,12 @@ public final class Prompt {
     caret = line.length();
   }
 
+  /** Enters a line. */
+  public void enter(String text) {
+    write(text);
+    enter();
+  }
+
   /**
    * Handles a key.
    *

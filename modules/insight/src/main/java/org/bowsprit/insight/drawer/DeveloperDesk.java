@@ -12,6 +12,8 @@ import org.bowsprit.insight.command.ObjectCommands;
 import org.bowsprit.insight.command.RoomCommands;
 import org.bowsprit.insight.command.ScriptCommands;
 import org.bowsprit.insight.command.SoundCommands;
+import org.bowsprit.insight.command.SourceCommands;
+import org.bowsprit.insight.command.StackCommands;
 import org.bowsprit.insight.command.StepCommands;
 import org.bowsprit.insight.command.VariableCommands;
 import org.bowsprit.insight.command.ViewCommands;
@@ -20,6 +22,7 @@ import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.GameConsole;
 import org.bowsprit.insight.console.Prompt;
 import org.bowsprit.insight.sketch.Inks;
+import org.bowsprit.insight.source.SourceTexts;
 import org.bowsprit.insight.stepper.Stepper;
 import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.Controls;
@@ -38,6 +41,7 @@ import org.bowsprit.vm.symbol.Symbols;
 public final class DeveloperDesk implements Companion {
 
   private static final String TRACE = "trace";
+  private static final String SOURCE = "source";
   private static final int TRACED = 60;
   private static final int CONSOLE_ROWS = 13;
 
@@ -52,6 +56,8 @@ public final class DeveloperDesk implements Companion {
   private final ObjectCommands objects;
   private final SoundCommands sounds;
   private final StepCommands steps;
+  private final StackCommands stack;
+  private final SourceCommands sources;
   private final ViewCommands views;
   private final Prompt prompt;
   private final Drawer drawer;
@@ -68,6 +74,7 @@ public final class DeveloperDesk implements Companion {
    * @param views the commands about the view
    * @param inks the colours for drawing in the picture
    * @param symbols the names in the game's sources
+   * @param sourceTexts the sources themselves
    * @param texts the texts of the program
    * @param layers receive the layers of the desk
    * @param actions receive the actions of the keys
@@ -81,6 +88,7 @@ public final class DeveloperDesk implements Companion {
       ViewCommands views,
       Inks inks,
       Symbols symbols,
+      SourceTexts sourceTexts,
       Texts texts,
       Layers layers,
       Actions actions,
@@ -95,14 +103,16 @@ public final class DeveloperDesk implements Companion {
     this.views = views;
     this.inks = inks;
     this.texts = texts;
-    stepper = new Stepper(game);
+    stepper = new Stepper(game, symbols, sourceTexts.among(symbols));
     names = new Names(game, symbols);
     scripts = new ScriptCommands(game, names, texts);
-    variables = new VariableCommands(game, names);
+    variables = new VariableCommands(game, stepper, names);
     actors = new ActorCommands(game, names, texts);
     objects = new ObjectCommands(game, names, texts);
     sounds = new SoundCommands(game, texts);
     steps = new StepCommands(stepper, this::closeAll, names, texts);
+    stack = new StackCommands(game, stepper, names, texts);
+    sources = new SourceCommands(stepper, stack, scripts, names, sourceTexts, texts);
     prompt = new Prompt(new GameConsole(commands(), texts));
     drawer = new Drawer(prompt, pages(), texts);
     stepper.onStop(this::stopped);
@@ -126,6 +136,8 @@ public final class DeveloperDesk implements Companion {
     commands.addAll(new RoomCommands(game, names, texts).all());
     commands.addAll(sounds.all());
     commands.addAll(steps.all());
+    commands.addAll(stack.all());
+    commands.addAll(sources.all());
     commands.addAll(views.all());
     return commands;
   }
@@ -141,7 +153,10 @@ public final class DeveloperDesk implements Companion {
         new DrawerPage("objects", objects::objects, line -> order("object", line, 0)),
         DrawerPage.of("sounds", headed("drawer.sounds-heard", sounds::sounds)),
         DrawerPage.of("walks", views::table),
-        DrawerPage.of("breaks", headed("drawer.breakpoints", steps::breakpoints)));
+        DrawerPage.of("breaks", headed("drawer.breakpoints", steps::breakpoints)),
+        new DrawerPage(SOURCE, sources::lines, sources::order)
+            .running("next", "in", "out", "back", "continue", "stop"),
+        new DrawerPage("stack", stack::lines, stack::order).running());
   }
 
   private List<String> actors() {
@@ -189,12 +204,18 @@ public final class DeveloperDesk implements Companion {
   public void join() {
     layers.add(panel);
     layers.add(console);
-    actions.on(HostAction.CONSOLE, console::toggle).on(HostAction.DRAWER, panel::toggle);
+    actions.on(HostAction.CONSOLE, console::toggle).on(HostAction.DRAWER, this::toggleDrawer);
     controls.ignoreFocusWhile(panel::isElsewhere);
+  }
+
+  private void toggleDrawer() {
+    stepper.watch();
+    panel.toggle();
   }
 
   @Override
   public void round() {
+    stepper.round();
     panel.round();
     console.round();
   }
@@ -218,7 +239,8 @@ public final class DeveloperDesk implements Companion {
 
   private void stopped(Stop stop) {
     stop.next().ifPresent(next -> prompt.transcript().add(scripts.line(next)));
-    drawer.turnTo(TRACE);
+    // Between two scripts there is no statement, only what was executed before.
+    drawer.turnTo(stack.frame().code() == null ? TRACE : SOURCE);
     if (!console.isOpen()) {
       panel.open();
     }

@@ -14,13 +14,14 @@ import org.bowsprit.render.panel.PanelPage;
 /**
  * Pages above a console. F1 shows the console alone, F2 and the following keys show the pages;
  * Shift+Left and Shift+Right turn to the pages beside. A click on a line writes a command into the
- * console that changes the line's value.
+ * console that changes the line's value, or runs a command at once.
  */
 final class Drawer implements Screenful {
 
   /** Rows of the console below a page, including the input line. */
   private static final int CONSOLE_ROWS = 9;
 
+  private static final int FUNCTION_KEYS = 10;
   private static final int LEAST_ROWS = 2 * CONSOLE_ROWS;
 
   /** The indent of the rest of a line that does not fit. */
@@ -30,9 +31,12 @@ final class Drawer implements Screenful {
   private final Prompt prompt;
   private final List<DrawerPage> pages;
   private final Texts texts;
-  private DrawerTabs tabs;
+  private WordRows tabs;
+  private WordRows buttons = new WordRows(List.of(), 1);
+  private String mark = "";
   private List<Row> shown = List.of();
   private int top;
+  private int body;
   private int selected;
   private int first;
 
@@ -50,6 +54,7 @@ final class Drawer implements Screenful {
   /** Shows a page, 0 for the console. */
   void turnTo(int page) {
     selected = page;
+    mark = "";
     first = page > 0 && pages.get(page - 1).fromEnd() ? Integer.MAX_VALUE : 0;
   }
 
@@ -87,22 +92,33 @@ final class Drawer implements Screenful {
     return rows < LEAST_ROWS ? 2 : CONSOLE_ROWS;
   }
 
-  private DrawerTabs tabs(int columns) {
-    List<String> titles =
-        Stream.concat(Stream.of("console"), pages.stream().map(DrawerPage::name))
-            .map(name -> texts.of("drawer." + name))
-            .toList();
-    return new DrawerTabs(titles, selected, columns);
+  private WordRows tabs(int columns) {
+    List<String> words = new ArrayList<>();
+    words.add(tab(0, "console"));
+    pages.forEach(page -> words.add(tab(words.size(), page.name())));
+    return new WordRows(words, columns);
   }
 
-  /** The heading stays in place while the lines below it scroll. */
+  /** The first ten tabs have the number of their function key. */
+  private String tab(int page, String name) {
+    String key = page >= FUNCTION_KEYS ? "" : (page == 0 ? "F" : "") + (page + 1) + " ";
+    String text = key + texts.of("drawer." + name);
+    return page == selected ? "[" + text + "]" : text;
+  }
+
+  /** The heading and the buttons stay in place while the lines below them scroll. */
   private void fill(List<PanelLine> lines, DrawerPage page, int room, int columns) {
     List<String> all = page.lines().get();
     String heading = all.get(0);
     lines.add(
         new PanelLine(heading.substring(0, Math.min(columns, heading.length())), Weight.STRONG));
+    buttons = new WordRows(page.buttons().stream().map(word -> "[" + word + "]").toList(), columns);
+    if (!page.buttons().isEmpty()) {
+      buttons.rows().forEach(row -> lines.add(new PanelLine(row, Weight.STRONG)));
+    }
     shown = all.stream().skip(1).flatMap(line -> folded(line, columns)).toList();
-    int body = room - 1;
+    body = Math.max(1, top + room - lines.size());
+    followMark();
     first = Math.max(0, Math.min(first, shown.size() - body));
     for (int i = first; i < first + body; i++) {
       lines.add(
@@ -110,6 +126,23 @@ final class Drawer implements Screenful {
               ? new PanelLine(shown.get(i).text(), weight(shown.get(i).line()))
               : PanelLine.plain(""));
     }
+  }
+
+  /** Brings a line into view that has been marked since the last time. */
+  private void followMark() {
+    int marked = 0;
+    while (marked < shown.size() && !isMarked(shown.get(marked).line())) {
+      marked++;
+    }
+    String now = marked < shown.size() ? shown.get(marked).line() : "";
+    if (!now.isEmpty() && !now.equals(mark) && (marked < first || marked >= first + body - 1)) {
+      first = marked - body / 2;
+    }
+    mark = now;
+  }
+
+  private static boolean isMarked(String line) {
+    return line.startsWith(">");
   }
 
   private static Stream<Row> folded(String line, int columns) {
@@ -130,7 +163,7 @@ final class Drawer implements Screenful {
   }
 
   private static Weight weight(String line) {
-    return line.startsWith(">") ? Weight.MARKED : Weight.PLAIN;
+    return isMarked(line) ? Weight.MARKED : Weight.PLAIN;
   }
 
   @Override
@@ -150,15 +183,33 @@ final class Drawer implements Screenful {
 
   @Override
   public void press(int column, int row) {
-    int tab = tabs.pageAt(column, row);
-    int line = first + row - top - 1;
+    int tab = tabs.wordAt(column, row);
     if (tab >= 0) {
       turnTo(tab);
-    } else if (selected > 0 && row > top && line < shown.size()) {
-      String order = pages.get(selected - 1).order().apply(shown.get(line).line());
-      if (!order.isEmpty()) {
-        prompt.write(order);
-      }
+    } else if (selected > 0 && row > top) {
+      pressPage(pages.get(selected - 1), column, row - top - 1);
+    }
+  }
+
+  /** Handles a press below the heading of a page. */
+  private void pressPage(DrawerPage page, int column, int row) {
+    int button = buttons.wordAt(column, row);
+    if (button >= 0) {
+      prompt.enter(page.buttons().get(button));
+      return;
+    }
+    int inBody = row - (page.buttons().isEmpty() ? 0 : buttons.rows().size());
+    if (inBody >= 0 && inBody < body && first + inBody < shown.size()) {
+      pressLine(page, shown.get(first + inBody).line());
+    }
+  }
+
+  private void pressLine(DrawerPage page, String line) {
+    String order = page.order().apply(line);
+    if (page.runs() && !order.isEmpty()) {
+      prompt.enter(order);
+    } else if (!order.isEmpty()) {
+      prompt.write(order);
     }
   }
 

@@ -7,35 +7,50 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.debug.Past;
+import org.bowsprit.engine.debug.TimeTravel;
+import org.bowsprit.engine.state.GameState;
 import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.render.Input;
 import org.bowsprit.vm.debug.Breakpoint;
 import org.bowsprit.vm.debug.Debugger;
+import org.bowsprit.vm.debug.LastWrites;
 import org.bowsprit.vm.debug.Resume;
+import org.bowsprit.vm.debug.StackFrame;
+import org.bowsprit.vm.debug.StatementStep;
+import org.bowsprit.vm.debug.StepEnd;
 import org.bowsprit.vm.debug.Stop;
+import org.bowsprit.vm.debug.Written;
 import org.bowsprit.vm.machine.VirtualMachine;
+import org.bowsprit.vm.symbol.Statements;
+import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * Breakpoints and steps of a running game. While there is no breakpoint and no step, nothing
- * listens to the machine.
+ * Breakpoints and steps of a running game. While there is no breakpoint and no step, and nobody
+ * watches, nothing listens to the machine.
  */
 public final class Stepper {
 
   private final TimedSession game;
+  private final Symbols symbols;
+  private final Statements statements;
+  private final LastWrites writes;
   private final Set<Breakpoint> breakpoints = new LinkedHashSet<>();
   private final List<Consumer<Stop>> listeners = new ArrayList<>();
-  private final SessionListener followRestarts =
-      new SessionListener() {
-        @Override
-        public void afterTick() {
-          attachAnew();
-        }
-      };
+  private final SessionListener listener = new Listener();
+  private final Past past = new Past(List.of());
+  private final TimeTravel travel;
   private Standstill standstill = done -> {};
   private Debugger debugger;
   private VirtualMachine machine;
   private Stop stop;
   private Resume answer;
+  private boolean isWatching;
+  private boolean isStepping;
+  private boolean isTravelling;
+  private boolean isChanging;
 
   /** Runs the program while the game is stopped in the middle of an iteration. */
   @FunctionalInterface
@@ -48,9 +63,19 @@ public final class Stepper {
     void until(BooleanSupplier done);
   }
 
-  /** Creates a stepper that does not listen. */
-  public Stepper(TimedSession game) {
+  /**
+   * Creates a stepper that does not listen.
+   *
+   * @param symbols the names in the game's sources; without any, each instruction is a statement
+   * @param files tells for the path of a source whether its statements count
+   */
+  public Stepper(TimedSession game, Symbols symbols, Predicate<String> files) {
     this.game = game;
+    this.symbols = symbols;
+    statements =
+        symbols.code().isEmpty() ? Statements.ofInstructions() : new Statements(symbols, files);
+    writes = new LastWrites(() -> game.session().machine(), () -> game.session().ticks());
+    travel = new TimeTravel(game.session(), past, statements, writes, new Replay());
   }
 
   /** Sets what runs while the game is stopped. Without it, the game continues at once. */
@@ -63,9 +88,26 @@ public final class Stepper {
     listeners.add(listener);
   }
 
+  /** Listens from now on, to know who writes variables. */
+  public void watch() {
+    isWatching = true;
+    listen();
+  }
+
+  /** Returns the last write of a variable; empty if there was none while this listened. */
+  public Optional<Written> lastWrite(int word) {
+    return writes.of(word);
+  }
+
   /** Returns where the game is stopped; empty while it runs. */
   public Optional<Stop> stop() {
     return Optional.ofNullable(stop);
+  }
+
+  /** Returns the scripts that run and wait for each other, the running one first; never empty. */
+  public List<StackFrame> frames() {
+    return StackFrame.of(
+        game.session().machine(), symbols, game.session().world().currentRoom().physical());
   }
 
   /** Returns the breakpoints in the order in which they were set. */
@@ -99,10 +141,63 @@ public final class Stepper {
     }
   }
 
+  /** Goes on to where a step by statements ends. */
+  public void step(StatementStep.Kind kind) {
+    listen();
+    isStepping = true;
+    debugger.stepTo(new StatementStep(kind, machine, statements));
+    resume(Resume.CONTINUE);
+  }
+
+  /**
+   * Goes back to the statement before this one, by playing the past again in the next round.
+   *
+   * @return whether there is a past to go to: what was played while this listened, since the game
+   *     was changed by something other than input
+   */
+  public boolean back() {
+    listen();
+    boolean isPossible = travel.goBack(false);
+    if (isPossible) {
+      resume(Resume.CONTINUE);
+    }
+    return isPossible;
+  }
+
+  /** Changes a variable. The change belongs to the past of the game, as its input does. */
+  public void change(int word, int value) {
+    if (debugger != null) {
+      travel.change(new Past.Change(word, value));
+    }
+    isChanging = true;
+    game.session().interfere();
+    isChanging = false;
+    write(new Past.Change(word, value));
+  }
+
+  private void writeAgain(Past.Change change) {
+    if (isTravelling) {
+      write(change);
+    }
+  }
+
+  private void write(Past.Change change) {
+    game.session().machine().variables().write(change.word(), change.value());
+  }
+
+  /** Called once per round, between two iterations or while the game is stopped in one. */
+  public void round() {
+    if (travel.isWanted() && stop == null) {
+      isTravelling = true;
+      travel.travel();
+      isTravelling = false;
+    }
+  }
+
   private void listen() {
     if (debugger == null) {
       attach();
-      game.session().addListener(followRestarts);
+      game.session().addListener(listener);
     }
   }
 
@@ -110,35 +205,114 @@ public final class Stepper {
     machine = game.session().machine();
     debugger = new Debugger(machine, this::stopped);
     breakpoints.forEach(debugger::add);
-    debugger.attach(null);
+    debugger.attach(
+        (slot, script, instruction) -> travel.executing(machine, this::writeAgain), writes);
   }
 
   /** A restarted game has a new machine. */
   private void attachAnew() {
     if (game.session().machine() != machine) {
       attach();
+      travel.forget();
     }
   }
 
-  /** Stops listening when there is no breakpoint and no step. */
+  /** Stops listening when there is no breakpoint and no step, and nobody watches. */
   private void rest() {
-    if (debugger != null && breakpoints.isEmpty() && stop == null) {
+    boolean isIdle = breakpoints.isEmpty() && stop == null && !isStepping && !isWatching;
+    if (debugger != null && isIdle) {
       debugger.detach();
       debugger = null;
-      game.session().removeListener(followRestarts);
+      game.session().removeListener(listener);
+      travel.forget();
     }
   }
 
   private Resume stopped(Stop where) {
+    if (travel.isSeeking() || (travel.isReplaying() && !where.stepped())) {
+      return Resume.CONTINUE;
+    }
     stop = where;
+    isTravelling = false;
     answer = null;
+    isStepping = false;
+    debugger.stepTo(null);
     listeners.forEach(listener -> listener.accept(where));
     standstill.until(() -> answer != null);
     stop = null;
+    travel.goOn();
+    if (!travel.isReplaying()) {
+      past.forgetInputAfter(game.session().ticks());
+    }
     Resume how = answer == null ? Resume.CONTINUE : answer;
     if (how == Resume.CONTINUE) {
       rest();
     }
     return how;
+  }
+
+  /** Keeps the past of the session. */
+  private final class Listener implements SessionListener {
+
+    @Override
+    public void beforeTick() {
+      if (isTravelling) {
+        past.input(game.session().ticks()).forEach(game.session()::input);
+      } else if (!travel.isReplaying()) {
+        travel.keepMoment(true);
+      }
+    }
+
+    @Override
+    public void input(Input event) {
+      if (!travel.isReplaying()) {
+        past.play(game.session().ticks(), event);
+      }
+    }
+
+    @Override
+    public void afterTick() {
+      attachAnew();
+    }
+
+    @Override
+    public void restored() {
+      forget();
+    }
+
+    @Override
+    public void interfered() {
+      forget();
+    }
+
+    private void forget() {
+      if (!isTravelling && !isChanging) {
+        travel.forget();
+      }
+    }
+  }
+
+  /** Plays the past again, without its screen effects. */
+  private final class Replay implements TimeTravel.Traveller {
+
+    @Override
+    public void restore(GameState state, boolean isBooted) {
+      game.returnTo(state);
+    }
+
+    @Override
+    public void iterate() {
+      game.tickUnseen();
+    }
+
+    @Override
+    public void approach(TimeTravel.Arrival arrival, StepEnd place) {
+      debugger.stepTo(place);
+    }
+
+    @Override
+    public void astray() {
+      debugger.stepTo(null);
+    }
   }
 }

@@ -2,7 +2,9 @@ package org.bowsprit.insight.tools;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.multibindings.Multibinder;
+import com.google.inject.multibindings.OptionalBinder;
 import jakarta.inject.Singleton;
+import org.bowsprit.insight.source.SourceTexts;
 import org.bowsprit.player.game.Companion;
 
 /**
@@ -15,6 +17,9 @@ public final class InsideModule extends AbstractModule {
 
   @Override
   protected void configure() {
+    OptionalBinder.newOptionalBinder(binder(), SourceTexts.class)
+        .setDefault()
+        .toInstance(SourceTexts.NONE);
     bind(InsideTools.class).in(Singleton.class);
     Multibinder.newSetBinder(binder(), Companion.class).addBinding().to(InsideTools.class);
   }

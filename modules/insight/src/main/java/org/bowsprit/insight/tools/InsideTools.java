@@ -11,6 +11,7 @@ import org.bowsprit.insight.inputs.InputDesk;
 import org.bowsprit.insight.overlay.InsidePart;
 import org.bowsprit.insight.overlay.InsideView;
 import org.bowsprit.insight.sketch.Inks;
+import org.bowsprit.insight.source.SourceTexts;
 import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.Controls;
 import org.bowsprit.player.control.HostAction;
@@ -47,6 +48,7 @@ public final class InsideTools implements Companion {
    * @param routers switches routers
    * @param ghosts the paths of the other routers
    * @param symbols the names in the game's sources
+   * @param sources the sources themselves
    * @param texts the texts of the program
    * @param layers receive the layers of the tools
    * @param pause the pause, which does not dim the view
@@ -62,6 +64,7 @@ public final class InsideTools implements Companion {
       RouterSwitch routers,
       Ghosts ghosts,
       Symbols symbols,
+      SourceTexts sources,
       Texts texts,
       Layers layers,
       PauseLayer pause,
@@ -81,7 +84,8 @@ public final class InsideTools implements Companion {
     ViewCommands views = new ViewCommands(view, routers, ghosts, texts);
     desk =
         new DeveloperDesk(
-            game, views, inks, symbols, texts, layers, actions, controls, play, renderer, letters);
+            game, views, inks, symbols, sources, texts, layers, actions, controls, play, renderer,
+            letters);
     inputs = new InputDesk(game, inks, texts, renderer, letters::areLarge);
   }
 

@@ -29,7 +29,7 @@ class CommandsTest {
   private static final int ROOM = 2;
 
   private final TestGame game = new TestGame("walklab", ROOM);
-  private final Stepper stepper = new Stepper(game.played());
+  private final Stepper stepper = new Stepper(game.played(), Symbols.NONE, file -> true);
   private final GameConsole console = new GameConsole(commands(), Texts.english());
 
   private List<Command> commands() {
@@ -38,7 +38,7 @@ class CommandsTest {
     commands.addAll(new ActorCommands(game.played(), names(game), Texts.english()).all());
     commands.addAll(new ObjectCommands(game.played(), names(game), Texts.english()).all());
     commands.addAll(new ScriptCommands(game.played(), names(game), Texts.english()).all());
-    commands.addAll(new VariableCommands(game.played(), names(game)).all());
+    commands.addAll(new VariableCommands(game.played(), stepper, names(game)).all());
     commands.addAll(new RoomCommands(game.played(), names(game), Texts.english()).all());
     commands.addAll(new SoundCommands(game.played(), Texts.english()).all());
     commands.addAll(new StepCommands(stepper, () -> {}, names(game), Texts.english()).all());
@@ -194,7 +194,7 @@ class CommandsTest {
   @Test
   void aBreakpointStopsAndStepsGoOn() {
     TestGame tour = new TestGame("walklab", 100 + ROOM);
-    Stepper stepper = new Stepper(tour.played());
+    Stepper stepper = new Stepper(tour.played(), Symbols.NONE, file -> true);
     GameConsole console =
         new GameConsole(
             new StepCommands(stepper, () -> {}, names(game), Texts.english()).all(),

@@ -40,12 +40,12 @@ class NamedGameTest {
     Game opened = new GameOpener().open(folder.resolve("game"));
     game = new TestGame(folder, opened, 0);
     names = new Names(game.played(), SymbolFile.of(opened, complaint -> {}));
-    stepper = new Stepper(game.played());
+    stepper = new Stepper(game.played(), names.symbols(), file -> true);
     List<Command> commands = new ArrayList<>();
     commands.addAll(new ActorCommands(game.played(), names, Texts.english()).all());
     commands.addAll(new ObjectCommands(game.played(), names, Texts.english()).all());
     commands.addAll(new ScriptCommands(game.played(), names, Texts.english()).all());
-    commands.addAll(new VariableCommands(game.played(), names).all());
+    commands.addAll(new VariableCommands(game.played(), stepper, names).all());
     commands.addAll(new RoomCommands(game.played(), names, Texts.english()).all());
     commands.addAll(new StepCommands(stepper, () -> {}, names, Texts.english()).all());
     console = new GameConsole(commands, Texts.english());

@@ -84,7 +84,7 @@ class InsideViewInWindowIT {
     window.press("F6");
     PlayedWindow.Place all = window.place();
     // The first line is below the tabs and the heading.
-    window.clickAt(all.x() + all.width() / 12, all.y() + all.height() * 65 / 100);
+    window.clickAt(all.x() + all.width() / 12, all.y() + all.height() * 68 / 100);
     order("put 100 108");
     window.clickAt(all.x() + all.width() / 2, all.y() + all.height() / 4);
     probe.await(
@@ -100,12 +100,12 @@ class InsideViewInWindowIT {
   void inAWideWindowTheDrawerIsBesideThePicture(String renderer) throws Exception {
     start(renderer);
     openDrawer();
-    window.resize(1200, 540);
-    PlayedProgram.await("a wide window", () -> window.place().width() == 1200);
+    window.resize(1100, 500);
+    PlayedProgram.await("a wide window", () -> window.place().width() == 1100);
     PlayedWindow.Place all = window.place();
     PlayedWindow.Place right =
-        new PlayedWindow.Place(all.x() + 730, all.y(), all.width() - 730, all.height());
-    PlayedWindow.Place left = new PlayedWindow.Place(all.x(), all.y(), 710, all.height());
+        new PlayedWindow.Place(all.x() + 650, all.y(), all.width() - 650, all.height());
+    PlayedWindow.Place left = new PlayedWindow.Place(all.x(), all.y(), 620, all.height());
     PlayedProgram.await(
         "a drawer beside the picture",
         () ->

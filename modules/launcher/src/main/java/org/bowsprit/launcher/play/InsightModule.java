@@ -2,9 +2,11 @@ package org.bowsprit.launcher.play;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.TypeLiteral;
+import com.google.inject.multibindings.OptionalBinder;
 import jakarta.inject.Singleton;
 import java.util.function.Function;
 import org.bowsprit.insight.ghost.Ghosts;
+import org.bowsprit.insight.source.SourceTexts;
 import org.bowsprit.insight.tools.InsideModule;
 import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.plugin.host.RouterChoice;
@@ -13,19 +15,23 @@ import org.bowsprit.plugin.host.RouterChoice;
 final class InsightModule extends AbstractModule {
 
   private final Function<String, RouterChoice> choices;
+  private final SourceTexts sources;
 
   /**
    * Creates the module.
    *
    * @param choices returns the router with an id, with its stored options
+   * @param sources the sources of the game
    */
-  InsightModule(Function<String, RouterChoice> choices) {
+  InsightModule(Function<String, RouterChoice> choices, SourceTexts sources) {
     this.choices = choices;
+    this.sources = sources;
   }
 
   @Override
   protected void configure() {
     install(new InsideModule());
+    OptionalBinder.newOptionalBinder(binder(), SourceTexts.class).setBinding().toInstance(sources);
     bind(new TypeLiteral<Function<String, RouterChoice>>() {}).toProvider(() -> choices);
     bind(RouterSwitch.class).toProvider(RouterSwitchProvider.class).in(Singleton.class);
     bind(Ghosts.class).toProvider(GhostsProvider.class).in(Singleton.class);

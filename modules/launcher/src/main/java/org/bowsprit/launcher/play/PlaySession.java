@@ -97,6 +97,7 @@ public final class PlaySession {
         RoundPlayer player =
             new RoundPlayer(services, options, renderer, device, music, games(), notes);
         player.warnOfSilence(isWithoutSound);
+        player.playFrom(options.game());
         play(first, player);
       }
       return renderer.lost();
@@ -170,6 +171,7 @@ public final class PlaySession {
     reload = Reload.never();
     Settings settings = settings(game);
     player.show(title(game, settings));
+    player.playFrom(choice.path().toString());
     Beginning usual = BeginningOptions.usual(game, settings, settings.text(Setting.ROUTER));
     Beginning beginning = choice.goesOn() ? goingOn(usual, services.saves().slots(game)) : usual;
     services.previews().forgetSaves();

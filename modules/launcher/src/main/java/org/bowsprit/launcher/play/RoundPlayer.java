@@ -10,6 +10,7 @@ import org.bowsprit.audio.AudioDevice;
 import org.bowsprit.console.VersionText;
 import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.format.game.Game;
+import org.bowsprit.insight.source.SourceTexts;
 import org.bowsprit.launcher.failure.CommandFailure;
 import org.bowsprit.launcher.option.PlayOptions;
 import org.bowsprit.player.control.SoundActions;
@@ -55,6 +56,7 @@ final class RoundPlayer {
   private final Consumer<String> notes;
   private final GameSource games;
   private MusicChoice music;
+  private String place = "";
   private boolean isMusicNew;
   private Optional<String> musicLost = Optional.empty();
   private boolean warnsOfSilence;
@@ -85,6 +87,15 @@ final class RoundPlayer {
   /** Changes the title to that of another game. */
   void show(String title) {
     renderer.apply(renderer.settings().withTitle(title));
+  }
+
+  /**
+   * Sets where the game of the next rounds is, near which its sources may be.
+   *
+   * @param newPlace a path, or another name of a game; null if the player named none
+   */
+  void playFrom(String newPlace) {
+    place = newPlace == null ? "" : newPlace;
   }
 
   /**
@@ -159,7 +170,8 @@ final class RoundPlayer {
     Optional<GameChoice> chosen =
         services
             .injector()
-            .createChildInjector(module, new InsightModule(id -> router(id, round)))
+            .createChildInjector(
+                module, new InsightModule(id -> router(id, round), SourceTexts.near(place)))
             .getInstance(GameAtPlay.class)
             .play();
     pointer = Optional.of(new Input.Move(timed.mouseX(), timed.mouseY()));

@@ -172,6 +172,22 @@ public final class TimedSession {
     loads.run();
   }
 
+  /** Returns to a state of the session, from which its past is played again. */
+  public void returnTo(GameState state) {
+    session.restore(state);
+    breakage = null;
+    isFading = false;
+    jiffiesLeft = 0;
+  }
+
+  /** Plays one iteration at once, and does not show its screen effects. */
+  public void tickUnseen() {
+    tick();
+    while (isFading) {
+      fade();
+    }
+  }
+
   /** Shows the session as it is, with the cursor at the player's mouse. */
   private void show() {
     settle();

@@ -7,11 +7,15 @@ import java.util.OptionalInt;
 import java.util.function.Predicate;
 import org.bowsprit.vm.ExecutedInstruction;
 
-/** The statements of a game's sources, by the instructions that begin them. */
+/**
+ * The statements of a game's sources, by the instructions that begin them. For a game without
+ * sources, each instruction is a statement, and its offset is the line.
+ */
 public final class Statements {
 
   private final Symbols symbols;
   private final Predicate<String> files;
+  private final boolean isByInstruction;
   private final Map<CodeName, Map<Integer, Integer>> lines = new HashMap<>();
 
   /** Creates the statements of all sources of a game. */
@@ -25,12 +29,25 @@ public final class Statements {
    * @param files decides for the path of a source whether its statements count
    */
   public Statements(Symbols symbols, Predicate<String> files) {
+    this(symbols, files, false);
+  }
+
+  private Statements(Symbols symbols, Predicate<String> files, boolean isByInstruction) {
     this.symbols = symbols;
     this.files = files;
+    this.isByInstruction = isByInstruction;
+  }
+
+  /** Returns the statements of a game without sources. */
+  public static Statements ofInstructions() {
+    return new Statements(Symbols.NONE, file -> true, true);
   }
 
   /** Returns the line of an instruction that begins a statement; empty for all others. */
   public OptionalInt lineBeginningAt(ExecutedInstruction executed) {
+    if (isByInstruction) {
+      return OptionalInt.of(executed.instruction().at());
+    }
     Integer line =
         lines.computeIfAbsent(code(executed), this::beginnings).get(executed.instruction().at());
     return line == null ? OptionalInt.empty() : OptionalInt.of(line);
@@ -38,6 +55,9 @@ public final class Statements {
 
   /** Returns the source line of an instruction. */
   public Optional<SourceLine> line(ExecutedInstruction executed) {
+    if (isByInstruction) {
+      return Optional.of(new SourceLine(code(executed).toString(), executed.instruction().at()));
+    }
     return symbols.line(code(executed), executed.instruction().at());
   }
 

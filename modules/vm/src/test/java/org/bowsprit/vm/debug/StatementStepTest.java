@@ -27,7 +27,6 @@ class StatementStepTest {
       new TestWorld()
           .script(2, "Var[100] = 1;\nstartScript(3,[]);\nVar[100] = 2;")
           .script(3, "Var[101] = 1;\nVar[101] = 2;");
-  private final Statements statements = new Statements(LINES);
   private final List<Integer> stops = new ArrayList<>();
 
   private static CodeSymbols code(int script, List<CodeSymbols.Line> lines) {
@@ -48,6 +47,18 @@ class StatementStepTest {
     "ANY, 12, 3"
   })
   void endsAtAStatement(StatementStep.Kind kind, int from, int to) {
+    step(kind, from, new Statements(LINES));
+    assertThat(stops).containsExactly(from, to);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"INTO, 5, 0", "OVER, 5, 8"})
+  void withoutSourcesEachInstructionIsAStatement(StatementStep.Kind kind, int from, int to) {
+    step(kind, from, Statements.ofInstructions());
+    assertThat(stops).containsExactly(from, to);
+  }
+
+  private void step(StatementStep.Kind kind, int from, Statements statements) {
     Debugger[] debugger = new Debugger[1];
     debugger[0] =
         new Debugger(
@@ -60,10 +71,8 @@ class StatementStepTest {
               return Resume.CONTINUE;
             });
     debugger[0].stepTo(
-        executed -> statements.lineBeginningAt(executed).orElse(0) == from && stops.isEmpty());
+        executed -> statements.lineBeginningAt(executed).orElse(-1) == from && stops.isEmpty());
     debugger[0].attach(null);
     world.vm().runScript(2);
-
-    assertThat(stops).containsExactly(from, to);
   }
 }

@@ -1,4 +1,4 @@
-package org.bowsprit.editors.debug;
+package org.bowsprit.engine.debug;
 
 import java.util.Set;
 import org.bowsprit.vm.ExecutedInstruction;
@@ -92,9 +92,9 @@ final class Journey {
     }
   }
 
-  /** Returns the reason of the stop at the place that was found. */
-  String reason() {
-    return toBreakpoint ? "breakpoint" : "step";
+  /** Returns what the place is that was found. */
+  TimeTravel.Arrival arrival() {
+    return toBreakpoint ? TimeTravel.Arrival.BREAKPOINT : TimeTravel.Arrival.STATEMENT;
   }
 
   /** Returns the place; {@link #NOWHERE} if there is none. */

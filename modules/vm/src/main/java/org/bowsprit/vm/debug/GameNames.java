@@ -1,4 +1,4 @@
-package org.bowsprit.editors.debug;
+package org.bowsprit.vm.debug;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +10,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.bowsprit.bow.watch.WatchException;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.Variables;
 import org.bowsprit.vm.code.Operand.Reference;
@@ -18,9 +17,10 @@ import org.bowsprit.vm.symbol.CodeSymbols;
 import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
+import org.bowsprit.vm.symbol.UnknownNameException;
 
 /** The names of a game at a place of its scripts, and their values. */
-final class GameNames {
+public final class GameNames {
 
   /** The meanings of names that are not variables. */
   private static final List<SymbolType> NUMBERED =
@@ -50,18 +50,19 @@ final class GameNames {
    *
    * @param word reference word without index
    */
-  record Named(String name, int word) {}
+  public record Named(String name, int word) {}
 
-  GameNames(Symbols symbols) {
+  /** Creates the names of a game. */
+  public GameNames(Symbols symbols) {
     this.symbols = symbols;
   }
 
   /**
    * Returns the value of a name in a frame.
    *
-   * @throws WatchException if there is no such name
+   * @throws UnknownNameException if there is no such name
    */
-  int value(String name, StackFrame frame, Variables variables) {
+  public int value(String name, StackFrame frame, Variables variables) {
     Optional<Integer> word = word(name, frame);
     if (word.isPresent()) {
       return value(word.get(), frame, variables);
@@ -74,13 +75,14 @@ final class GameNames {
           NUMBERED.stream()
               .flatMap(type -> symbols.find(type, name, frame.room()).stream())
               .findFirst()
-              .orElseThrow(() -> new WatchException(symbols.unknown(SymbolType.VARIABLE, name)))
+              .orElseThrow(
+                  () -> new UnknownNameException(symbols.unknown(SymbolType.VARIABLE, name)))
               .number();
     };
   }
 
   /** Returns the value of a variable in a frame. */
-  static int value(int word, StackFrame frame, Variables variables) {
+  public static int value(int word, StackFrame frame, Variables variables) {
     if (!isLocal(word)) {
       return variables.read(word);
     }
@@ -89,21 +91,23 @@ final class GameNames {
         .slot()
         .filter(slot -> number < slot.locals().size())
         .map(slot -> slot.locals().get(number))
-        .orElseThrow(() -> new WatchException("there is no local variable " + number + " here"));
+        .orElseThrow(
+            () -> new UnknownNameException("there is no local variable " + number + " here"));
   }
 
-  static boolean isLocal(int word) {
+  /** Returns whether a variable is a local one. */
+  public static boolean isLocal(int word) {
     return (word & Reference.BIT) == 0 && (word & Reference.LOCAL) != 0;
   }
 
   /**
    * Returns the variable with a name in a frame.
    *
-   * @throws WatchException if no variable has the name
+   * @throws UnknownNameException if no variable has the name
    */
-  int variable(String name, StackFrame frame) {
+  public int variable(String name, StackFrame frame) {
     return word(name, frame)
-        .orElseThrow(() -> new WatchException(symbols.unknown(SymbolType.VARIABLE, name)));
+        .orElseThrow(() -> new UnknownNameException(symbols.unknown(SymbolType.VARIABLE, name)));
   }
 
   private Optional<Integer> word(String name, StackFrame frame) {
@@ -129,7 +133,7 @@ final class GameNames {
   }
 
   /** Returns the named locals of a frame; those of inner blocks last. */
-  List<Named> locals(StackFrame frame) {
+  public List<Named> locals(StackFrame frame) {
     List<Named> named = new ArrayList<>();
     if (frame.code() != null) {
       symbols.code(frame.code()).map(CodeSymbols::locals).orElse(List.of()).stream()
@@ -142,7 +146,7 @@ final class GameNames {
   }
 
   /** Returns the variables and bits of a frame's room. */
-  List<Named> ofRoom(StackFrame frame) {
+  public List<Named> ofRoom(StackFrame frame) {
     String room = symbols.name(SymbolType.ROOM, frame.room()).map(name -> name + ".").orElse("");
     if (room.isEmpty()) {
       return List.of();
@@ -155,17 +159,17 @@ final class GameNames {
   }
 
   /** Returns the global variables, those of rooms with the room's name. */
-  List<Named> globals() {
+  public List<Named> globals() {
     return named(SymbolType.VARIABLE, name -> true, Symbol::name);
   }
 
   /** Returns the bit variables, those of rooms with the room's name. */
-  List<Named> bits() {
+  public List<Named> bits() {
     return named(SymbolType.BIT, name -> true, Symbol::name);
   }
 
   /** Returns the variables with a meaning for the engine. */
-  static List<Named> engine() {
+  public static List<Named> engine() {
     return Stream.of(EngineVariable.values())
         .map(each -> new Named(each.label(), each.number()))
         .toList();

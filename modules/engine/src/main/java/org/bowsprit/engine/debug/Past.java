@@ -1,4 +1,4 @@
-package org.bowsprit.editors.debug;
+package org.bowsprit.engine.debug;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -10,13 +10,14 @@ import java.util.TreeMap;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.render.Input;
+import org.bowsprit.vm.debug.Written;
 
 /**
  * The data for playing the last ten minutes of a session again: a state for every second, the
  * input, and the changes made in the debugger. Positions are numbers of instructions since the
  * boot.
  */
-final class Past {
+public final class Past {
 
   private static final int JIFFIES_A_SECOND = 60;
   private static final int KEPT_JIFFIES = 10 * 60 * JIFFIES_A_SECOND;
@@ -34,7 +35,8 @@ final class Past {
    * @param state the state of the session
    * @param writes the last writes of variables, by reference word
    */
-  record Moment(long position, boolean isBooted, GameState state, Map<Integer, Written> writes) {
+  public record Moment(
+      long position, boolean isBooted, GameState state, Map<Integer, Written> writes) {
 
     long jiffies() {
       return state.session().jiffies();
@@ -46,14 +48,14 @@ final class Past {
    *
    * @param word reference word without index
    */
-  record Change(int word, int value) {}
+  public record Change(int word, int value) {}
 
   /**
    * Creates an empty past.
    *
    * @param input input that is known before
    */
-  Past(List<InputEvent> input) {
+  public Past(List<InputEvent> input) {
     input.forEach(each -> at(prepared, each.tick()).add(each.input()));
   }
 
@@ -99,13 +101,25 @@ final class Past {
   }
 
   /** Adds an input of the player. It replaces all later input. */
-  void play(long tick, Input input) {
+  public void play(long tick, Input input) {
     played.tailMap(tick, false).clear();
     at(played, tick).add(input);
   }
 
+  /** Forgets what was played after an iteration. */
+  public void forgetInputAfter(long tick) {
+    played.tailMap(tick, false).clear();
+  }
+
+  /** Forgets everything but the input that was known before. */
+  void forget() {
+    moments.clear();
+    played.clear();
+    changes.clear();
+  }
+
   /** Returns the input of an iteration. */
-  List<Input> input(long tick) {
+  public List<Input> input(long tick) {
     List<Input> all = new ArrayList<>(prepared.getOrDefault(tick, List.of()));
     all.addAll(played.getOrDefault(tick, List.of()));
     return all;

@@ -1,4 +1,4 @@
-package org.bowsprit.editors.debug;
+package org.bowsprit.vm.debug;
 
 import java.util.Optional;
 import org.bowsprit.vm.ExecutedInstruction;
@@ -11,4 +11,4 @@ import org.bowsprit.vm.ExecutedInstruction;
  * @param before the value that was replaced
  * @param after the value that was written
  */
-record Written(Optional<ExecutedInstruction> by, long tick, int before, int after) {}
+public record Written(Optional<ExecutedInstruction> by, long tick, int before, int after) {}

@@ -1,0 +1,228 @@
+package org.bowsprit.engine.debug;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.state.GameState;
+import org.bowsprit.vm.VmState;
+import org.bowsprit.vm.debug.LastWrites;
+import org.bowsprit.vm.debug.StepEnd;
+import org.bowsprit.vm.machine.VirtualMachine;
+import org.bowsprit.vm.symbol.Statements;
+
+/**
+ * Goes back in a session: finds a place in its past, and plays up to it again. Positions are
+ * numbers of instructions.
+ *
+ * <p>Who plays the session tells it of every instruction and keeps moments; the way back is played
+ * when {@link #travel} is called between two iterations.
+ */
+public final class TimeTravel {
+
+  private final GameSession session;
+  private final Past past;
+  private final Statements statements;
+  private final LastWrites writes;
+  private final Traveller traveller;
+  private long position;
+  private long latestTick;
+  private boolean isReplaying;
+  private Journey sought;
+  private Journey wanted;
+
+  /** Where a way back ends. */
+  public enum Arrival {
+    /** At the statement before. */
+    STATEMENT,
+    /** At a breakpoint. */
+    BREAKPOINT,
+    /** At the first statement that is kept. */
+    BEGINNING
+  }
+
+  /** Plays the session. */
+  public interface Traveller {
+
+    /**
+     * Returns the session to a state.
+     *
+     * @param isBooted whether the boot script has run
+     */
+    void restore(GameState state, boolean isBooted);
+
+    /** Plays an iteration. */
+    void iterate();
+
+    /**
+     * Makes the game stand still at the place where the way ends, which is played next.
+     *
+     * @param place the place
+     */
+    void approach(Arrival arrival, StepEnd place);
+
+    /** Called if the game did not go the same way again. It is near the place. */
+    void astray();
+  }
+
+  /**
+   * Creates the way back of a session.
+   *
+   * @param past what is kept of the session
+   * @param statements find the statements at which a way ends
+   * @param writes the last writes of variables, which belong to a moment
+   */
+  public TimeTravel(
+      GameSession session,
+      Past past,
+      Statements statements,
+      LastWrites writes,
+      Traveller traveller) {
+    this.session = session;
+    this.past = past;
+    this.statements = statements;
+    this.writes = writes;
+    this.traveller = traveller;
+  }
+
+  // What the past consists of.
+
+  /** Keeps the present moment if a second has passed since the last one. */
+  public void keepMoment(boolean isBooted) {
+    if (past.isDue(session.jiffiesPlayed())) {
+      GameState state = session.snapshot();
+      // Without a room there is nothing to see, and a painter is not set up for a picture.
+      boolean isSomewhere = state.world().room().number() != 0;
+      past.keep(
+          new Past.Moment(
+              position, isBooted, isSomewhere ? state : state.unpainted(), writes.all()));
+    }
+  }
+
+  /**
+   * Notes that an instruction is about to be executed.
+   *
+   * @param changes makes the changes that were made here
+   */
+  public void executing(VirtualMachine machine, Consumer<Past.Change> changes) {
+    position++;
+    past.changes(position).forEach(changes);
+    if (sought != null) {
+      sought.pass(position, machine.lastInstruction());
+    }
+  }
+
+  /** Notes a change of a variable that is made now. */
+  public void change(Past.Change change) {
+    past.change(session.machine().runsScript() ? position : position + 1, change);
+  }
+
+  /** Notes a breakpoint on the way whose condition holds. */
+  public void passBreakpoint() {
+    sought.passBreakpoint(position);
+  }
+
+  /** Forgets the past. */
+  public void forget() {
+    past.forget();
+    wanted = null;
+    isReplaying = false;
+  }
+
+  // The way back.
+
+  /**
+   * Asks to go back, to the statement before this one or to the last breakpoint. If there is none,
+   * the way ends at the first statement that is kept.
+   *
+   * @return whether there is a past to go to
+   */
+  public boolean goBack(boolean toBreakpoint) {
+    VirtualMachine machine = session.machine();
+    List<VmState.Slot> stack = machine.callStack();
+    long end = stack.isEmpty() ? position + 1 : position;
+    if (past.before(end).isEmpty()) {
+      return false;
+    }
+    wanted =
+        toBreakpoint
+            ? Journey.toBreakpoint(end, statements)
+            : Journey.toStatement(
+                end, stack.isEmpty() ? null : machine.lastInstruction(), slots(stack), statements);
+    isReplaying = true;
+    return true;
+  }
+
+  private static Set<Integer> slots(List<VmState.Slot> stack) {
+    return stack.stream().map(VmState.Slot::index).collect(Collectors.toSet());
+  }
+
+  /** Returns whether a way back was asked for. */
+  public boolean isWanted() {
+    return wanted != null;
+  }
+
+  /** Returns whether the past is searched now, so that the game stands still nowhere. */
+  public boolean isSeeking() {
+    return sought != null;
+  }
+
+  /**
+   * Returns whether the game is in its past, or about to go there, and stands still only where the
+   * way ends.
+   */
+  public boolean isReplaying() {
+    return isReplaying;
+  }
+
+  /** Notes that the game goes on after it stood still. */
+  public void goOn() {
+    isReplaying = wanted != null;
+  }
+
+  /** Finds the place where the way back ends, and plays up to it. */
+  public void travel() {
+    Journey way = wanted;
+    wanted = null;
+    latestTick = session.ticks();
+    List<Past.Moment> moments = past.before(way.end());
+    Past.Moment from = moments.get(0);
+    long place = way.end();
+    for (Past.Moment moment : moments) {
+      sought = way;
+      playAgain(moment, way.end() - 1);
+      sought = null;
+      if (way.found() != Journey.NOWHERE) {
+        arrive(moment, way.found(), way.arrival());
+        return;
+      }
+      if (way.first() != Journey.NOWHERE) {
+        from = moment;
+        place = way.first();
+      }
+      way.before(moment.position() + 1);
+    }
+    arrive(from, place, Arrival.BEGINNING);
+  }
+
+  private void playAgain(Past.Moment moment, long end) {
+    isReplaying = true;
+    traveller.restore(moment.state(), moment.isBooted());
+    position = moment.position();
+    writes.replaceBy(moment.writes());
+    while (position < end && session.ticks() <= latestTick) {
+      traveller.iterate();
+    }
+  }
+
+  private void arrive(Past.Moment moment, long place, Arrival arrival) {
+    past.forgetAfter(moment);
+    traveller.approach(arrival, executed -> position == place);
+    playAgain(moment, place);
+    if (isReplaying && wanted == null) {
+      isReplaying = false;
+      traveller.astray();
+    }
+  }
+}

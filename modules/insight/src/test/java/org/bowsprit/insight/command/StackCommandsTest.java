@@ -1,0 +1,62 @@
+package org.bowsprit.insight.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class StackCommandsTest {
+
+  @TempDir private Path folder;
+
+  private SteppedGame game;
+
+  @BeforeEach
+  void build() throws IOException {
+    game = new SteppedGame(folder, true);
+  }
+
+  @Test
+  void theScriptsThatWaitForEachOtherAreListed() {
+    game.say("break cabin.bow:38");
+    assertThat(game.atStops(() -> game.stack().lines()).get(0))
+        .startsWith(
+            "scripts that wait for each other",
+            ">1 chest cabin.bow:38",
+            " 2 sentence game.bow:129");
+  }
+
+  @Test
+  void aFrameHasItsLocalsByName() {
+    game.say("break cabin.bow:38");
+    List<String> lines =
+        game.atStops(
+                () -> {
+                  game.say("frame 2");
+                  return game.stack().lines();
+                })
+            .get(0);
+    assertThat(lines).contains(">2 sentence game.bow:129", "  thing = 101", "  other = 0");
+    assertThat(game.stack().order(" 1 chest cabin.bow:38")).isEqualTo("frame 1");
+    assertThat(game.stack().order("  thing = 101")).isEqualTo("who thing");
+    assertThat(game.stack().order("locals")).isEmpty();
+  }
+
+  @Test
+  void whoTellsTheStatementThatWroteAVariable() {
+    assertThat(game.say("who carried1"))
+        .containsExactly("carried1 has not been written since the drawer was opened");
+    game.stepper().watch();
+    game.run("inventory");
+    assertThat(game.say("who carried1"))
+        .singleElement()
+        .asString()
+        .startsWith("carried1: 0 became 0, by inventory game.bow:142 in iteration ");
+    assertThat(game.say("who caried1"))
+        .containsExactly("there is no variable 'caried1'; did you mean 'carried1'?");
+  }
+}

@@ -1,0 +1,133 @@
+package org.bowsprit.insight.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.game.Game;
+import org.bowsprit.insight.console.Command;
+import org.bowsprit.insight.console.GameConsole;
+import org.bowsprit.insight.source.SourceTexts;
+import org.bowsprit.insight.stepper.Stepper;
+import org.bowsprit.kit.build.GameBuild;
+import org.bowsprit.kit.game.StarterGame;
+import org.bowsprit.player.play.TestGame;
+import org.bowsprit.vm.debug.Resume;
+import org.bowsprit.vm.symbol.SymbolFile;
+import org.bowsprit.vm.symbol.SymbolType;
+
+/** The starter game with its symbols and a console, in which it is stepped through. */
+final class SteppedGame {
+
+  private final TestGame game;
+  private final Stepper stepper;
+  private final Names names;
+  private final StackCommands stack;
+  private final SourceCommands source;
+  private final GameConsole console;
+
+  /**
+   * Builds the game and plays until a person can act.
+   *
+   * @param folder an empty folder
+   * @param areSourcesKnown whether its sources are found
+   */
+  SteppedGame(Path folder, boolean areSourcesKnown) throws IOException {
+    StarterGame.sources("A").write(folder.resolve("sources"));
+    new GameBuild(folder.resolve("sources"), folder.resolve("game"), "A").run();
+    Game opened = new GameOpener().open(folder.resolve("game"));
+    game = new TestGame(folder, opened, 0);
+    names = new Names(game.played(), SymbolFile.of(opened, complaint -> {}));
+    stepper = new Stepper(game.played(), names.symbols(), file -> true);
+    ScriptCommands scripts = new ScriptCommands(game.played(), names, Texts.english());
+    stack = new StackCommands(game.played(), stepper, names, Texts.english());
+    SourceTexts texts =
+        areSourcesKnown ? SourceTexts.near(folder.resolve("game").toString()) : SourceTexts.NONE;
+    source = new SourceCommands(stepper, stack, scripts, names, texts, Texts.english());
+    List<Command> commands = new ArrayList<>();
+    commands.addAll(new VariableCommands(game.played(), stepper, names).all());
+    commands.addAll(new StepCommands(stepper, () -> {}, names, Texts.english()).all());
+    commands.addAll(stack.all());
+    commands.addAll(source.all());
+    console = new GameConsole(commands, Texts.english());
+    play(5);
+  }
+
+  /** Plays iterations. */
+  void play(int ticks) {
+    for (int tick = 0; tick < ticks; tick++) {
+      game.played().tick();
+      stepper.round();
+    }
+  }
+
+  /** Enters a line. */
+  List<String> say(String line) {
+    return console.enter(line);
+  }
+
+  /** Opens an object as by a click of the player. */
+  void open(String object) {
+    run(
+        "sentence",
+        names.number(SymbolType.VERB, "open"),
+        names.number(SymbolType.OBJECT, object),
+        0);
+    stepper.watch();
+  }
+
+  /** Runs a script. */
+  void run(String script, int... arguments) {
+    game.session().machine().runScript(names.number(SymbolType.SCRIPT, script), arguments);
+  }
+
+  /**
+   * Opens the chest and returns what is to be seen at each stop.
+   *
+   * @param look returns what is to be seen
+   * @param orders the lines to enter, one at each stop; the game then continues
+   */
+  <T> List<T> atStops(Supplier<T> look, String... orders) {
+    List<String> left = new ArrayList<>(Arrays.asList(orders));
+    List<T> seen = new ArrayList<>();
+    stepper.standsBy(
+        done -> {
+          seen.add(look.get());
+          if (left.isEmpty()) {
+            stepper.breakpoints().forEach(stepper::remove);
+            stepper.resume(Resume.CONTINUE);
+          } else {
+            say(left.remove(0));
+          }
+        });
+    open("chest");
+    play(80);
+    return seen;
+  }
+
+  /** Returns the script and line where the game is stopped. */
+  String place() {
+    return names.text().place(stepper.stop().orElseThrow().next().orElseThrow()).orElseThrow();
+  }
+
+  /** Returns the state of an object. */
+  int state(String object) {
+    return game.session().world().objects().state(names.number(SymbolType.OBJECT, object));
+  }
+
+  Stepper stepper() {
+    return stepper;
+  }
+
+  StackCommands stack() {
+    return stack;
+  }
+
+  SourceCommands source() {
+    return source;
+  }
+}

@@ -1,0 +1,34 @@
+package org.bowsprit.insight.drawer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class WordRowsTest {
+
+  private static final List<String> WORDS =
+      List.of("[F1 console]", "2 scripts", "3 variables", "4 bits");
+
+  @Test
+  void wordsThatFitAreInOneRow() {
+    assertThat(new WordRows(WORDS, 80).rows())
+        .containsExactly("[F1 console] 2 scripts 3 variables 4 bits");
+  }
+
+  @Test
+  void noWordIsCutInANarrowPanel() {
+    assertThat(new WordRows(WORDS, 24).rows())
+        .containsExactly("[F1 console] 2 scripts", "3 variables 4 bits");
+  }
+
+  @Test
+  void aWordIsFoundWhereItStands() {
+    WordRows words = new WordRows(WORDS, 24);
+    assertThat(words.wordAt(0, 0)).isZero();
+    assertThat(words.wordAt(13, 0)).isEqualTo(1);
+    assertThat(words.wordAt(12, 0)).as("between two").isEqualTo(-1);
+    assertThat(words.wordAt(13, 1)).isEqualTo(3);
+    assertThat(words.wordAt(13, 2)).isEqualTo(-1);
+  }
+}

@@ -1,0 +1,47 @@
+package org.bowsprit.insight.source;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SourceTextsTest {
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void writeSources() throws IOException {
+    Files.createDirectories(folder.resolve("author/sources/rooms"));
+    Files.createDirectories(folder.resolve("author/target/game"));
+    Files.writeString(folder.resolve("author/sources/rooms/hall.bow"), "room hall {\n}\n");
+    Files.writeString(folder.resolve("secret.bow"), "no source\n");
+  }
+
+  private SourceTexts near(String game) {
+    return SourceTexts.near(folder.resolve(game).toString());
+  }
+
+  @Test
+  void sourcesAreFoundInTheFolderSourcesNearTheGame() {
+    assertThat(near("author/target/game").lines("rooms/hall.bow"))
+        .containsExactly("room hall {", "}");
+    assertThat(near("author/target/game#2").lines("rooms/hall.bow")).hasSize(2);
+    assertThat(near("author/sources").lines("rooms/hall.bow")).hasSize(2);
+  }
+
+  @Test
+  void thereAreNoneFarAway() {
+    assertThat(near("elsewhere").lines("rooms/hall.bow")).isEmpty();
+    assertThat(SourceTexts.near("gannet-rock").lines("rooms/hall.bow")).isEmpty();
+    assertThat(SourceTexts.near("").lines("rooms/hall.bow")).isEmpty();
+  }
+
+  @Test
+  void aNameNeverLeadsOutOfTheSources() {
+    assertThat(near("author/sources").lines("../../secret.bow")).isEmpty();
+  }
+}

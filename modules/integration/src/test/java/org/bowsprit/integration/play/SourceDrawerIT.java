@@ -1,0 +1,135 @@
+package org.bowsprit.integration.play;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.bowsprit.integration.Checkout;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Steps through the sources of the bundled game in the drawer. */
+@Timeout(300)
+class SourceDrawerIT {
+
+  private static final String STATEMENT = "var want = seaOf(VAR_ROOM)";
+  private static final String NEXT = "if want != seaHeard {";
+  private static final int MARK = 0xFFD166;
+
+  @TempDir private Path folder;
+
+  private static String game() {
+    return Checkout.root().resolve("games/gannet-rock/target/game").toAbsolutePath().toString();
+  }
+
+  private static int line(String statement) throws IOException {
+    Path source = Checkout.root().resolve("games/gannet-rock/sources/scripts/sound.bow");
+    List<String> lines = Files.readAllLines(source);
+    for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).strip().startsWith(statement)) {
+        return i + 1;
+      }
+    }
+    throw new AssertionError("no line begins with " + statement);
+  }
+
+  @Test
+  void theConsoleStepsThroughTheSourceAndBack() throws Exception {
+    assumeTrue(Terminal.isInstalled(), "no tmux: nothing to play in");
+    List<String> play =
+        List.of(
+            Checkout.distribution().resolve("bin/bowsprit").toString(),
+            "play",
+            game(),
+            "--renderer",
+            "terminal",
+            "--audio",
+            "silent");
+    try (Terminal terminal = new Terminal(folder, play)) {
+      terminal.await("picture", screen -> !screen.isBlank());
+      terminal.press("M-d");
+      terminal.await("drawer", screen -> screen.contains("F1 console"));
+      terminal.type("break sound.bow:" + line(STATEMENT));
+      awaitMarked(terminal, line(STATEMENT));
+      terminal.type("next");
+      awaitMarked(terminal, line(NEXT));
+      terminal.type("back");
+      awaitMarked(terminal, line(STATEMENT));
+      terminal.type("in");
+      terminal.press("S-Right");
+      int called = line(STATEMENT);
+      terminal.await(
+          "the stack",
+          screen ->
+              screen.contains(">1 seaOf sound.bow:")
+                  && screen.contains(" 2 soundscape sound.bow:" + called));
+      terminal.type("out");
+      terminal.await("the caller", screen -> screen.contains(">1 soundscape sound.bow:"));
+      terminal.type("delete");
+      terminal.type("continue");
+      terminal.press("M-q");
+    }
+  }
+
+  private static void awaitMarked(Terminal terminal, int line) throws Exception {
+    terminal.await(
+        "line " + line, screen -> screen.lines().anyMatch(row -> row.matches(mark(line))));
+  }
+
+  private static String mark(int line) {
+    return ".*>.\\s*" + line + "  .*";
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"swing", "lwjgl"})
+  void aClickOnAButtonStepsAndTheMarkMovesOn(String renderer) throws Exception {
+    assumeTrue(VirtualScreen.isInstalled(), "no Xvfb, xdotool");
+    PlayedProgram program = new PlayedProgram(folder);
+    List<String> arguments = List.of(game(), "--renderer", renderer, "--audio", "silent");
+    try (VirtualScreen screen = new VirtualScreen(folder.resolve("screen"));
+        PlayedWindow window =
+            new PlayedWindow(screen, program, "Lamp", folder.resolve("log"), arguments)) {
+      window.press("M-d");
+      window.type("break sound.bow:" + line(STATEMENT));
+      window.press("Enter");
+      PlayedProgram.await("a marked statement", () -> marked(window) > 0);
+      Thread.sleep(500);
+      int before = marked(window);
+      clickFirstButton(window);
+      PlayedProgram.await("another one", () -> marked(window) != before && marked(window) > 0);
+      window.type("delete");
+      window.press("Enter");
+      window.type("continue");
+      window.press("Enter");
+      PlayedProgram.await("no marked statement", () -> marked(window) == 0);
+      window.press("M-q");
+      window.awaitEnd();
+    }
+  }
+
+  /** Clicks {@code next}, below two rows of tabs and the heading. */
+  private static void clickFirstButton(PlayedWindow window) throws Exception {
+    PlayedWindow.Place all = window.place();
+    window.clickAt(all.x() + 30, all.y() + all.height() * 68 / 100);
+  }
+
+  /** Returns the first row of pixels of the page's body with the colour of a mark; 0 for none. */
+  private static int marked(PlayedWindow window) throws IOException, InterruptedException {
+    PlayedWindow.Place all = window.place();
+    BufferedImage picture = window.look(all);
+    for (int y = all.height() * 70 / 100; y < all.height() * 90 / 100; y++) {
+      for (int x = 0; x < all.width() / 2; x++) {
+        if ((picture.getRGB(x, y) & 0xFFFFFF) == MARK) {
+          return y;
+        }
+      }
+    }
+    return 0;
+  }
+}

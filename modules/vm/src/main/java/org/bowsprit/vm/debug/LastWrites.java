@@ -1,0 +1,59 @@
+package org.bowsprit.vm.debug;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.bowsprit.vm.ExecutedInstruction;
+import org.bowsprit.vm.VariableListener;
+import org.bowsprit.vm.machine.VirtualMachine;
+
+/** Remembers who wrote each variable of a game last. Local variables are not kept. */
+public final class LastWrites implements VariableListener {
+
+  private final Supplier<VirtualMachine> machine;
+  private final LongSupplier ticks;
+  private final Map<Integer, Written> writes = new HashMap<>();
+
+  /**
+   * Creates an empty memory.
+   *
+   * @param machine returns the machine of the game
+   * @param ticks returns the number of iterations played
+   */
+  public LastWrites(Supplier<VirtualMachine> machine, LongSupplier ticks) {
+    this.machine = machine;
+    this.ticks = ticks;
+  }
+
+  @Override
+  public void read(int word, int value) {}
+
+  @Override
+  public void write(int word, int before, int after) {
+    if (GameNames.isLocal(word)) {
+      return;
+    }
+    VirtualMachine writing = machine.get();
+    Optional<ExecutedInstruction> by =
+        writing.runsScript() ? Optional.of(writing.lastInstruction()) : Optional.empty();
+    writes.put(word, new Written(by, ticks.getAsLong(), before, after));
+  }
+
+  /** Returns the last write of a variable; empty if none is known. */
+  public Optional<Written> of(int word) {
+    return Optional.ofNullable(writes.get(word));
+  }
+
+  /** Returns all last writes, by reference word. */
+  public Map<Integer, Written> all() {
+    return Map.copyOf(writes);
+  }
+
+  /** Replaces what is remembered. */
+  public void replaceBy(Map<Integer, Written> others) {
+    writes.clear();
+    writes.putAll(others);
+  }
+}
