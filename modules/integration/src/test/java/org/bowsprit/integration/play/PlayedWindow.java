@@ -164,12 +164,6 @@ final class PlayedWindow implements Hands, AutoCloseable {
     Thread.sleep(BETWEEN_STROKES_MILLIS);
   }
 
-  /** Clicks a pixel of the screen with the left button. */
-  void clickAt(int x, int y) throws IOException, InterruptedException {
-    moveTo(x, y);
-    click(1);
-  }
-
   /** Holds a mouse button for a while. */
   void holdButton(int button, int millis) throws IOException, InterruptedException {
     screen.xdotool("mousedown", String.valueOf(button));
