@@ -71,7 +71,7 @@ class ClipTest {
         go(way);
       }
       show(STEPS.getOrDefault(step.fact(), 0));
-      hand.act(step.verb(), step.things());
+      hand.perform(step);
       facts.add(step.fact());
     }
     assertThat(hand.place()).isEqualTo("ending");

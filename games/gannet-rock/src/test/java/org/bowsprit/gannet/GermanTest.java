@@ -71,7 +71,7 @@ class GermanTest {
         sayEverything();
         inTheDark();
       }
-      hand.act(step.verb(), step.things());
+      hand.perform(step);
       facts.add(step.fact());
       if (!step.fact().equals(Puzzle.GOAL)) {
         sayEverything();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.bowsprit.audio.state.PlayerState;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.session.GameSession;
@@ -72,7 +73,7 @@ final class Hand {
     return press("beginLine");
   }
 
-  /** Chooses one of the offered lines, from 0. */
+  /** Chooses a line that is offered, by its place among all lines, from 0. */
   Hand choose(int line) {
     waitFor("lines to choose from", this::isChoosing);
     clickVerb(FIRST_CHOICE + line);
@@ -115,7 +116,12 @@ final class Hand {
 
   /** Presses a key by its character. */
   Hand press(char key) {
-    input(new Input.Key(key, false, false, false));
+    return key(key);
+  }
+
+  /** Presses a key by its code. */
+  Hand key(int code) {
+    input(new Input.Key(code, false, false, false));
     ticks(10);
     return this;
   }
@@ -126,6 +132,13 @@ final class Hand {
     press(verb);
     things.forEach(this::point);
     return settle();
+  }
+
+  /** Performs a step of the puzzle with the lines that it chooses. */
+  Hand perform(Puzzle.Step step) {
+    act(step.verb(), step.things());
+    step.lines().forEach(line -> choose(line).settle());
+    return this;
   }
 
   /** Moves the pointer to an object. */
@@ -319,7 +332,8 @@ final class Hand {
   /** Returns whether lines to choose from are on the screen. */
   boolean isChoosing() {
     return session.machine().userputCounter() > 0
-        && session.world().verbs().slotOf(FIRST_CHOICE, 0) > 0;
+        && IntStream.range(FIRST_CHOICE, FIRST_CHOICE + MOST_CHOICES)
+            .anyMatch(line -> session.world().verbs().slotOf(line, 0) > 0);
   }
 
   private void waitFor(String what, BooleanSupplier wanted) {

@@ -3,15 +3,21 @@ package org.bowsprit.gannet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.bowsprit.actors.Actor;
 import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.engine.GameSetup;
+import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Caption;
+import org.bowsprit.render.KeyCodes;
+import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -30,9 +36,22 @@ class InterfaceTest {
   /** Rows of letters with tails and accents. */
   private static final int TALLEST = 11;
 
+  private static final int ROW_OF_LETTERS = 10;
   private static final int SCREEN_HEIGHT = 200;
+  private static final int WREN = 1;
 
-  private static final Set<String> WITHOUT_A_PLAYER = Set.of("title", "ending");
+  /** Who is spoken to, and their actors. */
+  private static final Map<String, Integer> PEOPLE =
+      Map.of(
+          "kitchen.keeper", 2,
+          "boathouse.inspector", 3,
+          "landing.oarsman", 3,
+          "cottage.hornKeeper", 7,
+          "shop.mistress", 8,
+          "hill.child", 9);
+
+  private static final Set<String> WITHOUT_A_PLAYER =
+      Set.of("title", "ending", "closing", "draughts", "orlaface", "tobiasface");
 
   private final Hand hand =
       new Hand(
@@ -209,22 +228,28 @@ class InterfaceTest {
   @Test
   void allLinesToChooseFromAreOnTheScreen() {
     hand.settle();
+    for (String rule : List.of("knowsSide", "knowsPost", "knowsWitness")) {
+      hand.session().machine().variables().write(GAME.word(rule), 1);
+    }
     for (String talk :
         List.of(
             "talkToFogg",
             "talkToOrla",
             "talkInBoat",
+            "contendForHook",
             "talkToTobias",
             "talkToPerpetua",
             "talkToNell")) {
       hand.session().machine().runScript(GAME.script(talk));
-      hand.ticks(5);
+      hand.ticks(5).settle();
       assertThat(hand.isChoosing()).as(talk).isTrue();
       VerbSlots verbs = hand.session().world().verbs();
-      for (int line = FIRST_LINE; verbs.slotOf(line, 0) != 0; line++) {
-        assertThat(top(line) + TALLEST)
-            .as("line %d of %s", line, talk)
-            .isLessThan(SCREEN_HEIGHT + 1);
+      for (int line = FIRST_LINE; line < FIRST_LINE + MOST_LINES; line++) {
+        if (verbs.slotOf(line, 0) != 0) {
+          assertThat(top(line) + TALLEST)
+              .as("line %d of %s", line, talk)
+              .isLessThan(SCREEN_HEIGHT + 1);
+        }
       }
       hand.chooseLast().settle();
     }
@@ -333,6 +358,52 @@ class InterfaceTest {
     hand.session().machine().runScript(GAME.script("showInventory"), 0);
     assertThat(hand.read("carriedFrom")).isZero();
     assertThat(texts()).contains("wet matches");
+  }
+
+  /** Who is spoken to stands beside Wren. */
+  @Test
+  void threeRowsStandAboveTheHeadsOfBoth() {
+    FramePainter painter = new FramePainter(new Random(1)::nextInt);
+    Hand looking =
+        new Hand(
+            GAME,
+            GameSession.boot(
+                GameSetup.headless(GAME.resources(), new BoxGraphProvider()).withPainter(painter)));
+    looking.begin(0).skipScene().skipScene();
+    for (Map.Entry<String, Integer> each : PEOPLE.entrySet()) {
+      String person = each.getKey();
+      int room = GAME.room(person.substring(0, person.indexOf('.')));
+      looking.session().machine().runScript(GAME.script("leave"), GAME.object(person), room);
+      looking.skipScene();
+      Actor wren = looking.session().world().cast().actor(WREN);
+      Actor other = looking.session().world().cast().actor(each.getValue());
+      int above = looking.session().machine().variables().get(EngineVariable.TALK_STRING_Y);
+      int bottom = wren.y() + above + 3 * ROW_OF_LETTERS;
+      assertThat(bottom).as(person).isLessThanOrEqualTo(other.drawn().top());
+      assertThat(bottom).as("Wren beside " + person).isLessThanOrEqualTo(wren.drawn().top());
+    }
+  }
+
+  @Test
+  void theWheelScrollsTheThingsCarried() {
+    hand.settle();
+    for (String thing :
+        List.of(
+            "shore.rope",
+            "kitchen.knife",
+            "kitchen.tea",
+            "boathouse.oar",
+            "boathouse.herring",
+            "oilstore.oilCan")) {
+      int room = GAME.room(thing.substring(0, thing.indexOf('.')));
+      hand.session().machine().runScript(GAME.script("pocket"), GAME.object(thing), room);
+    }
+    hand.ticks(3).key(KeyCodes.DOWN);
+    assertThat(hand.read("carriedFrom")).isEqualTo(2);
+    hand.key(KeyCodes.DOWN);
+    assertThat(hand.read("carriedFrom")).as("all that is left is shown").isEqualTo(2);
+    hand.key(KeyCodes.UP);
+    assertThat(hand.read("carriedFrom")).isZero();
   }
 
   @Test

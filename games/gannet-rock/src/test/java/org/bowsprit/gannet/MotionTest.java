@@ -28,6 +28,10 @@ class MotionTest {
 
   private static final int MINUTE = 600;
 
+  /** Rooms that are only shown in a scene or while one chooses. */
+  private static final Set<String> IN_SCENES =
+      Set.of("ending", "draughts", "orlaface", "tobiasface");
+
   /** The actor of the rain. */
   private static final int RAIN = 6;
 
@@ -61,13 +65,16 @@ class MotionTest {
         hand.go(way.thing(), way.to()).settle();
         look();
       }
-      hand.act(step.verb(), step.things());
+      hand.perform(step);
       facts.add(step.fact());
       look();
     }
     assertThat(seen)
         .containsExactlyInAnyOrderElementsOf(
-            GAME.declaration().rooms().stream().map(room -> room.name()).toList());
+            GAME.declaration().rooms().stream()
+                .map(room -> room.name())
+                .filter(room -> !IN_SCENES.contains(room))
+                .toList());
   }
 
   @Test

@@ -13,8 +13,22 @@ import java.util.TreeSet;
 /** The steps needed to win, their requirements, and the connections of the rooms. */
 final class Puzzle {
 
-  /** A step that makes a fact true: a sentence performed in a room. */
-  record Step(String fact, String room, Set<String> needs, String verb, List<String> things) {}
+  /**
+   * A step that makes a fact true: a sentence performed in a room, and the lines that are chosen
+   * after it, each by its place among all lines, from 0.
+   */
+  record Step(
+      String fact,
+      String room,
+      Set<String> needs,
+      String verb,
+      List<String> things,
+      List<Integer> lines) {
+
+    private Step choosing(Integer... places) {
+      return new Step(fact, room, needs, verb, things, List.of(places));
+    }
+  }
 
   /** An exit from one room to another that is open if its facts hold. */
   record Way(String from, String to, String thing, Set<String> needs) {}
@@ -26,8 +40,12 @@ final class Puzzle {
 
   static final String GOAL = "sounded";
 
+  /** The place of Nell's last line. */
+  private static final int FAREWELL_TO_NELL = 5;
+
   /** Steps only for reconciling brother and sister, which makes the trade unnecessary. */
-  static final Set<String> PEACE = Set.of("bottle", "spectacles", "read", "peace", "unlocked");
+  static final Set<String> PEACE =
+      Set.of("bottle", "spectacles", "read", "opened", "peace", "unlocked");
 
   /** Steps only for trading with Nell, which makes the reconciliation unnecessary. */
   static final Set<String> TRADE = Set.of("kite", "edging", "mended", "traded");
@@ -71,7 +89,10 @@ final class Puzzle {
               "use",
               "hall.wetMatches",
               "burner.burnerWick"),
-          step("hook", "landing", LIT, "pickup", "landing.boatHook"),
+          step("side", "netloft", LIT, "look", "netloft.bench"),
+          step("mail", "shop", "side", "look", "shop.notice"),
+          step("witness", "hill", "mail", "talk", "hill.child").choosing(1, FAREWELL_TO_NELL),
+          step("hook", "landing", "witness", "pickup", "landing.boatHook").choosing(2, 0, 1),
           step("bottle", "landing", "hook", "use", "landing.boatHook", "landing.bottle"),
           step("oyster", "netloft", LIT, "pickup", "netloft.knife"),
           step("bucket", "lane", LIT, "pickup", "lane.bucket"),
@@ -82,7 +103,8 @@ final class Puzzle {
           step("candle", "chapel", LIT, "pickup", "chapel.candle"),
           step("jar", "cottage", LIT, "pickup", "cottage.jar"),
           step("read", "cottage", "spectacles", "give", "shop.spectacles", "cottage.hornKeeper"),
-          step("peace", "cottage", "read", "give", "landing.letter", "cottage.hornKeeper"),
+          step("opened", "cottage", "read", "give", "landing.letter", "cottage.hornKeeper"),
+          step("peace", "cottage", "opened", "use", "cottage.board").choosing(1, 1, 0),
           step("jarred", "cottage", "candle jar", "use", "chapel.candle", "cottage.jar"),
           step("glowing", "cottage", "jarred", "use", "cottage.jar", "cottage.hearth"),
           step("peat", "hill", LIT, "pickup", "hill.stack"),
@@ -101,7 +123,8 @@ final class Puzzle {
               "hornhouse.firebox"),
           step("tongue", "hornhouse", "reed", "use", "shop.reed", "hornhouse.reedBox"),
           step("uncovered", "trumpet", "hook", "use", "landing.boatHook", "trumpet.canvas"),
-          step(GOAL, "hornhouse", "fire tongue uncovered", "pull", "hornhouse.chain"));
+          step(GOAL, "hornhouse", "fire tongue uncovered", "pull", "hornhouse.chain")
+              .choosing(0, 0, 1));
 
   static final List<Way> WAYS =
       List.of(
@@ -145,7 +168,7 @@ final class Puzzle {
   private Puzzle() {}
 
   private static Step step(String fact, String room, String needs, String verb, String... things) {
-    return new Step(fact, room, words(needs), verb, List.of(things));
+    return new Step(fact, room, words(needs), verb, List.of(things), List.of());
   }
 
   private static Way way(String from, String to, String thing, String needs) {

@@ -1,9 +1,9 @@
 package org.bowsprit.gannet.paint;
 
 /**
- * The use of the 256 colours, which is the same in every room: 0 black · 1–15 the interface,
- * 12–14 of it the rain · 16–31 Wren · 32–47 another person in the room · 48–239 the room's own, of
- * which 176–239 are veiled by fog where there is some · 240–247 the lamp, cycled · 248–255 the sea's
+ * The use of the 256 colours, which is the same in every room: 0 black · 1–15 the interface, 12–14
+ * of it the rain · 16–31 Wren · 32–47 another person in the room · 48–239 the room's own, of which
+ * 176–239 are veiled by fog where there is some · 240–247 the lamp, cycled · 248–255 the sea's
  * glitter, cycled.
  */
 public final class GamePalette {

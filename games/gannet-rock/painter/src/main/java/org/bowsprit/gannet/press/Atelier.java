@@ -6,7 +6,9 @@ import java.util.List;
 import org.bowsprit.gannet.scene.Boathouse;
 import org.bowsprit.gannet.scene.Burner;
 import org.bowsprit.gannet.scene.Chapel;
+import org.bowsprit.gannet.scene.Closing;
 import org.bowsprit.gannet.scene.Cottage;
+import org.bowsprit.gannet.scene.Draughts;
 import org.bowsprit.gannet.scene.Ending;
 import org.bowsprit.gannet.scene.Far;
 import org.bowsprit.gannet.scene.Gallery;
@@ -19,11 +21,13 @@ import org.bowsprit.gannet.scene.Landing;
 import org.bowsprit.gannet.scene.Lane;
 import org.bowsprit.gannet.scene.NetLoft;
 import org.bowsprit.gannet.scene.OilStore;
+import org.bowsprit.gannet.scene.OrlaFace;
 import org.bowsprit.gannet.scene.Scene;
 import org.bowsprit.gannet.scene.Shop;
 import org.bowsprit.gannet.scene.Shore;
 import org.bowsprit.gannet.scene.Stairs;
 import org.bowsprit.gannet.scene.Title;
+import org.bowsprit.gannet.scene.TobiasFace;
 import org.bowsprit.gannet.scene.Trumpet;
 import org.bowsprit.gannet.sound.Band;
 
@@ -57,7 +61,11 @@ public final class Atelier {
           new Chapel(),
           new Hill(),
           new HornHouse(),
-          new Trumpet());
+          new Trumpet(),
+          new Draughts(),
+          new OrlaFace(),
+          new TobiasFace(),
+          new Closing());
 
   /**
    * Takes the folder with the game's sources and the names of the parts to create: rooms, {@code

@@ -75,7 +75,8 @@ final class RoomPress {
     int clear = GamePalette.VEILED - GamePalette.ROOM;
     int[] ramp = Ramp.of(clear, colours);
     IntStream seen =
-        Stream.of(ramp, Wren.colours(), scene.guest(), scene.lamplight()).flatMapToInt(IntStream::of);
+        Stream.of(ramp, Wren.colours(), scene.guest(), scene.lamplight())
+            .flatMapToInt(IntStream::of);
     int[] veiled = Ramp.of(OWN_COLOURS - clear, seen.map(Haze::veiled).toArray());
     return IntStream.concat(IntStream.of(ramp), IntStream.of(veiled)).toArray();
   }

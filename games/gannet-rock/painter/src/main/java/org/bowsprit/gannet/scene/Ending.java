@@ -6,6 +6,7 @@ import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import org.bowsprit.gannet.figure.Constance;
 import org.bowsprit.gannet.paint.Colour;
@@ -15,11 +16,13 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** The last picture: the packet boat Constance passes the lit tower, and the sky clears. */
+/** The first act's last picture: the packet boat passes the lit tower at nine, and fog comes. */
 public final class Ending implements Scene {
 
   private static final int SCREEN_HEIGHT = 200;
   private static final double HORIZON = 118;
+  private static final double MOON_X = 262;
+  private static final double MOON_Y = 30;
 
   /** The light to both sides, and how far it reaches. */
   private static final Beam BEAM =
@@ -32,7 +35,7 @@ public final class Ending implements Scene {
 
   @Override
   public List<Patch> patches() {
-    return List.of();
+    return List.of(new Patch("fogbank", 1, Set.of("fog"), 0, 0, 320, 200));
   }
 
   @Override
@@ -48,42 +51,73 @@ public final class Ending implements Scene {
   @Override
   public Painting paint(Set<String> changes) {
     Painting painting = new Painting(WIDTH, SCREEN_HEIGHT);
-    painting.lay(dawn(Nature.sky(painting.sheet(), HORIZON, 203)));
-    painting.lay(warm(Nature.sea(painting.sheet(), HORIZON, SCREEN_HEIGHT, 77)));
+    painting.lay(night(Nature.sky(painting.sheet(), HORIZON, 203)));
+    painting.lay(moonlit(Nature.sea(painting.sheet(), HORIZON, SCREEN_HEIGHT, 77)));
     painting.shimmer(
         Nature.crests(painting.sheet(), HORIZON, SCREEN_HEIGHT, 10, 220),
         GamePalette.GLITTER,
         Nature::glitter);
     BEAM.shineOn(painting, 0xFFF0B8, 36);
     Lighting light =
-        new Lighting(0x8A86A0)
+        new Lighting(0x5C6488)
             .lamp(60, 44, 180, 140, 0xFFD890, 0.8)
-            .lamp(250, 116, 180, 70, 0xFFB070, 0.6);
+            .lamp(262, 20, 200, 150, 0x8090C0, 0.4);
     painting.front(1, light.on(rock(painting.sheet())));
     painting.front(1, light.on(tower(painting.sheet())));
     painting.lay(flame(painting.sheet()));
+    if (changes.contains("fog")) {
+      painting.lay(fogbank(painting.sheet()));
+    }
     return painting;
   }
 
-  private static Layer dawn(Layer sheet) {
-    return sheet.each(
+  /** The storm has torn: stars, and a moon that is nearly full. */
+  private static Layer night(Layer sheet) {
+    Random random = new Random(9);
+    sheet.each(
         (x, y, colour) -> {
-          double low = Math.pow(y / HORIZON, 2.4);
-          int rose = Colour.mix(colour, 0xE88860, low * 0.55);
-          return Colour.mix(
-              rose,
-              0xF8D890,
-              Math.pow(y / HORIZON, 7) * 0.7 * Math.exp(-Math.pow((x - 262) / 130, 2)));
+          double low = y / HORIZON;
+          int dark = Colour.mix(colour, 0x101A3C, 0.45 * (1 - low * 0.4));
+          double moon = Math.exp(-Math.hypot(x - MOON_X, y - MOON_Y) / 34);
+          return Colour.mix(dark, 0xB8C8E0, moon * 0.7);
         });
+    for (int i = 0; i < 60; i++) {
+      double y = random.nextDouble() * 70;
+      sheet.glaze(
+          disc(random.nextDouble() * WIDTH, y, 0.5, 0.5),
+          0xF0F4FF,
+          0.4 + 0.5 * random.nextDouble());
+    }
+    return sheet
+        .fill(disc(MOON_X, MOON_Y, 9, 9), 0xF4F0DC)
+        .glaze(disc(MOON_X - 2, MOON_Y - 1, 3, 2.4), 0xC8C8C0, 0.5)
+        .glaze(disc(MOON_X + 3, MOON_Y + 3, 2, 1.6), 0xC8C8C0, 0.5);
   }
 
-  private static Layer warm(Layer sheet) {
+  private static Layer moonlit(Layer sheet) {
     return sheet.each(
         (x, y, colour) ->
             Colour.mix(
-                colour,
-                0xE09868,
-                0.34 * Math.exp(-Math.pow((x - 258) / 90, 2)) * (1 - (y - HORIZON) / 120)));
+                Colour.mix(colour, 0x182444, 0.3),
+                0xB8C8D8,
+                0.34 * Math.exp(-Math.pow((x - MOON_X) / (16 + (y - HORIZON) * 0.5), 2))));
+  }
+
+  /** Fog that has come over the sea and up the rock, and leaves the lamp a smear. */
+  private static Layer fogbank(Layer sheet) {
+    Noise noise = new Noise(44);
+    sheet.glaze(box(0, 0, WIDTH, SCREEN_HEIGHT), 0x727E94, 0.42);
+    for (int i = 0; i < 26; i++) {
+      double y = 60 + i * 5.4;
+      double x = noise.at(i * 3.1, 7) * WIDTH;
+      for (int soft = 4; soft > 0; soft--) {
+        sheet.glaze(disc(x, y, 40 * soft, 3.2 * soft), 0x98A4B4, 0.085);
+      }
+    }
+    for (int i = 10; i > 0; i--) {
+      sheet.glaze(disc(61, 38, i * 5, i * 3.6), 0xFFE8B0, 0.05);
+    }
+    return sheet;
   }
 
   private static Layer rock(Layer sheet) {

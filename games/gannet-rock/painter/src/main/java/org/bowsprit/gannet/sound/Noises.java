@@ -82,6 +82,33 @@ final class Noises {
         0.7,
         Wave.low(random, 0.4, t -> 1.2 * Math.exp(-t * 6) * Wave.fade(t, 0.01, 0.7)));
     birdsAndDistance(sounds);
+    signals(sounds);
+  }
+
+  /**
+   * What the Constance asks from far off, and what the horn says when it only clears its throat.
+   */
+  private static void signals(Path sounds) throws IOException {
+    Recording.write(sounds, "whistleLong", 1.5, whistle(1.5));
+    Recording.write(sounds, "whistleShort", 0.5, whistle(0.5));
+    Recording.write(sounds, "hornLong", 1.3, horn(1.3));
+    Recording.write(sounds, "hornShort", 0.5, horn(0.5));
+  }
+
+  private static Wave whistle(double length) {
+    Random steam = new Random(1894);
+    Wave breath = Wave.high(steam, 0.4, t -> 0.03);
+    return t ->
+        (Math.sin(t * 392 * 2 * Math.PI) * 0.2
+                + Math.sin(t * 494 * 2 * Math.PI) * 0.16
+                + breath.at(t))
+            * Wave.fade(t, 0.08, length);
+  }
+
+  private static Wave horn(double length) {
+    return t ->
+        (Wave.saw(t * 82) * 0.3 + Math.sin(t * 41 * 2 * Math.PI) * 0.2)
+            * Wave.fade(t, 0.12, length);
   }
 
   private static void birdsAndDistance(Path sounds) throws IOException {

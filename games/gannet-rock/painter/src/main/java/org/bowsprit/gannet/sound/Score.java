@@ -6,9 +6,9 @@ import javax.sound.midi.InvalidMidiDataException;
 
 /**
  * All themes in sequence in one piece, so that a script moves between them by a jump hook without
- * restarting the piece. Each theme rests and repeats until the hook of another one is set, and jumps
- * there after a bar or two. Behind the last theme comes a lull without notes, which has a hook
- * of its own.
+ * restarting the piece. Each theme rests and repeats until the hook of another one is set, and
+ * jumps there after a bar or two. Behind the last theme comes a lull without notes, which has a
+ * hook of its own.
  *
  * <p>Drum and tremolo are silent until the hooks of their parts are set; they mark tension in the
  * story.
@@ -35,7 +35,7 @@ final class Score {
   private static final int TREMOLO = 44;
 
   /** How loud lead, chords, bass, inner voice, drum and tremolo are: there is more to hear. */
-  private static final int[] VOLUMES = {88, 70, 84, 66, 80, 56};
+  private static final int[] VOLUMES = {86, 68, 82, 64, 78, 55};
 
   /** How loud each strain is compared with the first, in velocities. */
   private static final int[] SWELL = {0, 6, -8, 10};
@@ -80,7 +80,9 @@ final class Score {
     return song;
   }
 
-  /** Writes the notes of a theme and returns the lengths of its bars, those of its rest included. */
+  /**
+   * Writes the notes of a theme and returns the lengths of its bars, those of its rest included.
+   */
   private List<Integer> arrange(Theme theme, int first) throws InvalidMidiDataException {
     song.tempo(first, theme.tempo());
     int[] programs = {
@@ -171,8 +173,8 @@ final class Score {
   }
 
   /**
-   * Where a theme leads to: others whose hook is set at every or every other bar, itself at its end,
-   * which is returned.
+   * Where a theme leads to: others whose hook is set at every or every other bar, itself at its
+   * end, which is returned.
    */
   private int mark(int own, int first, List<Integer> lengths) throws InvalidMidiDataException {
     song.marker(first, "label " + names.get(own));

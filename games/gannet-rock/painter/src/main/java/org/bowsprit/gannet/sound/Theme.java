@@ -53,7 +53,8 @@ record Theme(
     for (int i = 0; i < texts.size(); i++) {
       int length = length(texts.get(i));
       if (metre != FREE && length != metre) {
-        throw new IllegalStateException(name + ": " + length + " eighths in '" + texts.get(i) + "'");
+        throw new IllegalStateException(
+            name + ": " + length + " eighths in '" + texts.get(i) + "'");
       }
       bars.add(new Bar(Chord.named(names.get(i)), length));
     }

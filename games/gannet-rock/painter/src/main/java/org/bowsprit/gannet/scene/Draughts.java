@@ -1,0 +1,94 @@
+package org.bowsprit.gannet.scene;
+
+import static org.bowsprit.gannet.paint.Layer.box;
+import static org.bowsprit.gannet.paint.Layer.disc;
+
+import java.util.List;
+import java.util.Set;
+import org.bowsprit.gannet.figure.Tobias;
+import org.bowsprit.gannet.paint.Layer;
+import org.bowsprit.gannet.paint.Lighting;
+import org.bowsprit.gannet.paint.Noise;
+import org.bowsprit.gannet.paint.Painting;
+
+/** Tobias's draughtboard from above, the fire on the left and the window on the right. */
+public final class Draughts implements LamplitScene {
+
+  private static final int SQUARE = 16;
+  private static final int LEFT = 96;
+  private static final int TOP = 8;
+
+  /** The men by their squares, counted from the window. */
+  private static final int[] WHITE = {20, 21, 22, 23, 25, 26, 27, 28, 29, 30, 31, 32};
+
+  private static final int[] BLACK = {1, 2, 3, 4, 5, 6, 7, 9, 10, 12, 14};
+
+  /** The same after white has jumped three. */
+  private static final int[] WHITE_PLAYED = {3, 20, 21, 23, 25, 26, 27, 28, 29, 30, 31, 32};
+
+  private static final int[] BLACK_PLAYED = {1, 2, 4, 5, 6, 9, 12};
+
+  @Override
+  public List<Patch> patches() {
+    return List.of(new Patch("position", 1, Set.of("played"), 88, 0, 144, 144));
+  }
+
+  @Override
+  public int[] guest() {
+    return Tobias.colours();
+  }
+
+  @Override
+  public Painting paint(Set<String> changes) {
+    Painting painting = new Painting(WIDTH, HEIGHT);
+    Lighting light =
+        new Lighting(0x58607C)
+            .lamp(20, 76, 190, 150, 0xFF9040, 0.9)
+            .lamp(310, 50, 150, 130, 0x8090B8, 0.5)
+            .lamp(160, 66, 130, 110, 0xFFD090, 0.8);
+    painting.lay(light.on(table(painting.sheet())));
+    painting.lay(light.on(board(painting.sheet())));
+    boolean played = changes.contains("played");
+    Layer men = painting.sheet();
+    men(men, played ? WHITE_PLAYED : WHITE, 0xF4ECD8, 0xB8AC90);
+    men(men, played ? BLACK_PLAYED : BLACK, 0x4A3834, 0x1E1614);
+    painting.lay(light.on(men));
+    return painting;
+  }
+
+  private static Layer table(Layer sheet) {
+    Timber.boards(sheet, 0, 0, WIDTH, HEIGHT, 40, 0x8A6038, 12);
+    return sheet.grain(new Noise(14), 40, 5, 0.2);
+  }
+
+  private static Layer board(Layer sheet) {
+    sheet.glaze(box(LEFT - 5, TOP - 2, 8 * SQUARE + 14, 8 * SQUARE + 12), 0, 0.4);
+    sheet
+        .fill(box(LEFT - 7, TOP - 7, 8 * SQUARE + 14, 8 * SQUARE + 14), 0x4A2E1C)
+        .line(box(LEFT - 5, TOP - 5, 8 * SQUARE + 10, 8 * SQUARE + 10), 0.8, 0xA8804C);
+    for (int column = 0; column < 8; column++) {
+      for (int row = 0; row < 8; row++) {
+        boolean dark = (column + row) % 2 == 0;
+        sheet.fill(
+            box(LEFT + column * SQUARE, TOP + row * SQUARE, SQUARE, SQUARE),
+            dark ? 0x6A3E26 : 0xD8B884);
+      }
+    }
+    // It folds in the middle.
+    sheet.line(LEFT + 4 * SQUARE, TOP - 7, LEFT + 4 * SQUARE, TOP + 8 * SQUARE + 7, 0.8, 0x2A1810);
+    return sheet.grain(new Noise(9), 5, 20, 0.14);
+  }
+
+  private static void men(Layer sheet, int[] squares, int face, int side) {
+    for (int square : squares) {
+      int fromWindow = (square - 1) / 4;
+      int column = 7 - fromWindow;
+      int row = 2 * ((square - 1) % 4) + column % 2;
+      double x = LEFT + (column + 0.5) * SQUARE;
+      double y = TOP + (row + 0.5) * SQUARE;
+      sheet.glaze(disc(x + 1.2, y + 1.8, 6.6, 6), 0, 0.5);
+      sheet.fill(disc(x, y + 0.8, 6.4, 6), side).fill(disc(x, y - 0.6, 6.4, 5.8), face);
+      sheet.line(disc(x, y - 0.6, 4.2, 3.7), 0.8, side);
+    }
+  }
+}
