@@ -178,7 +178,7 @@ class EveryTryTest implements SessionListener {
       case OWN, CHANGE -> true;
       case CHOICE ->
           things.size() == 1
-              && (CONTENDED.contains(last) || TALKERS.contains(last) && TURNING.contains(verb));
+              && (CONTENDED.contains(last) || (TALKERS.contains(last) && TURNING.contains(verb)));
       case HALF -> verb.equals("use") && things.size() == 1;
       case GENERAL ->
           !verb.equals("look")

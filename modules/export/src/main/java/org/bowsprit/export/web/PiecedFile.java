@@ -5,15 +5,16 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HexFormat;
 import java.util.List;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.format.files.GameFiles;
 
 /**
- * A file of a game as a page reads it: what the beginning of the game needs in one part, then the
- * whole file in pieces. A web server need not know how to send parts of a file.
+ * A game's file in the form that a page reads: the blocks that the beginning of the game needs in
+ * one part, then the whole file in pieces. No web server has to support range requests.
  *
- * @param files where the file is
- * @param name the file
+ * @param files the files of the game
+ * @param name the name of the file
  * @param first the blocks that the beginning needs
  */
 record PiecedFile(GameFiles files, String name, BitSet first) {
@@ -25,10 +26,10 @@ record PiecedFile(GameFiles files, String name, BitSet first) {
   private static final int MOST_PIECES = 64;
   private static final int DIGITS = 8;
 
-  /** A part of the file that is a file of its own. */
-  record Part(String name, byte[] bytes) {}
+  /** A part of the file that is written as a separate file. */
+  record Part(String name, Bytes bytes) {}
 
-  /** Returns whether a file is so large that it is cut. */
+  /** Returns whether a file is large enough to be cut into pieces. */
   static boolean isNeeded(GameFiles files, String name) {
     return files.size(name) > SMALLEST_PIECE;
   }
@@ -39,7 +40,7 @@ record PiecedFile(GameFiles files, String name, BitSet first) {
     first.stream()
         .mapToObj(block -> files.read(name, (long) block * BLOCK, BLOCK))
         .forEach(bytes::writeBytes);
-    return new Part(name + ".first", bytes.toByteArray());
+    return new Part(name + ".first", Bytes.wrap(bytes.toByteArray()));
   }
 
   /** Returns the number of pieces. */
@@ -47,9 +48,10 @@ record PiecedFile(GameFiles files, String name, BitSet first) {
     return (int) ((files.size(name) + size() - 1) / size());
   }
 
-  /** Returns a piece; together, all are the file. */
+  /** Returns a piece. All pieces together are the whole file. */
   Part piece(int number) {
-    return new Part(name + "." + number, files.read(name, (long) number * size(), size()));
+    byte[] bytes = files.read(name, (long) number * size(), size());
+    return new Part(name + "." + number, Bytes.wrap(bytes));
   }
 
   private int size() {
@@ -61,7 +63,7 @@ record PiecedFile(GameFiles files, String name, BitSet first) {
   }
 
   /**
-   * Writes what a page has to know of the file.
+   * Writes the entry of the file in the catalogue of the page.
    *
    * @param digests the {@linkplain #digest digests} of the pieces
    */
@@ -74,19 +76,19 @@ record PiecedFile(GameFiles files, String name, BitSet first) {
         .putArray("digests", all -> digests.forEach(all::add));
   }
 
-  /** Returns the first blocks as pairs: a block, and how many from it on. */
+  /** Returns the first blocks as pairs of a block and the number of blocks from there. */
   private List<int[]> runs() {
     List<int[]> runs = new ArrayList<>();
     for (int from = first.nextSetBit(0); from >= 0; ) {
-      int behind = first.nextClearBit(from);
-      runs.add(new int[] {from, behind - from});
-      from = first.nextSetBit(behind);
+      int end = first.nextClearBit(from);
+      runs.add(new int[] {from, end - from});
+      from = first.nextSetBit(end);
     }
     return runs;
   }
 
   /** Returns the first digits of the SHA-256 of a piece, in hex. */
   static String digest(Part piece) {
-    return HexFormat.of().formatHex(SiteFolder.sha256().digest(piece.bytes()), 0, DIGITS);
+    return HexFormat.of().formatHex(SiteFolder.sha256().digest(piece.bytes().toArray()), 0, DIGITS);
   }
 }

@@ -93,11 +93,11 @@ public final class WebExport {
   private static Consumer<JsonWriter> pieces(PiecedFile file, SiteFolder written)
       throws IOException {
     PiecedFile.Part first = file.firstPart();
-    written.write(GAME + first.name(), first.bytes());
+    written.write(GAME + first.name(), first.bytes().toArray());
     List<String> digests = new ArrayList<>();
     for (int i = 0; i < file.pieces(); i++) {
       PiecedFile.Part piece = file.piece(i);
-      written.write(GAME + piece.name(), piece.bytes());
+      written.write(GAME + piece.name(), piece.bytes().toArray());
       digests.add(PiecedFile.digest(piece));
     }
     return json -> file.describe(json, digests);

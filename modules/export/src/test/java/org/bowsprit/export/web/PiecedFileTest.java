@@ -39,7 +39,7 @@ class PiecedFileTest {
     PiecedFile file = file(bytes);
     ByteArrayOutputStream joined = new ByteArrayOutputStream();
     for (int i = 0; i < file.pieces(); i++) {
-      joined.writeBytes(file.piece(i).bytes());
+      joined.writeBytes(file.piece(i).bytes().toArray());
     }
 
     assertThat(Bytes.wrap(joined.toByteArray())).isEqualTo(bytes);
@@ -52,7 +52,7 @@ class PiecedFileTest {
     PiecedFile.Part first = file(bytes, 0, 5, 6, last).firstPart();
 
     assertThat(first.name()).isEqualTo("GAME.001.first");
-    Bytes part = Bytes.wrap(first.bytes());
+    Bytes part = first.bytes();
     assertThat(part.slice(0, PiecedFile.BLOCK)).isEqualTo(bytes.slice(0, PiecedFile.BLOCK));
     assertThat(part.slice(PiecedFile.BLOCK, 2 * PiecedFile.BLOCK))
         .isEqualTo(bytes.slice(5 * PiecedFile.BLOCK, 2 * PiecedFile.BLOCK));

@@ -30,7 +30,6 @@ import org.bowsprit.vm.text.Listing;
  */
 public final class SourceCommands {
 
-  private static final String LINE = "%s%s%5d  %s";
   private static final char STOP = '*';
   private static final Pattern NUMBERED = Pattern.compile("[> ][ *]\\s*(\\d+)  .*");
   private static final Pattern OFFSET = Pattern.compile("[> ][ *]\\[([0-9A-F]{4})\\].*");
@@ -127,7 +126,7 @@ public final class SourceCommands {
       lines.add(
           String.format(
               Locale.ROOT,
-              LINE,
+              "%s%s%5d  %s",
               mark(current.isPresent() && current.getAsInt() == number),
               star(stops.contains(number)),
               number,

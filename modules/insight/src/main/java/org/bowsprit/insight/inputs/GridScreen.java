@@ -27,6 +27,7 @@ final class GridScreen implements Screenful {
   private static final int HEADING = 2;
 
   private static final int FOOTING = 3;
+  private static final List<Column> COLUMNS = List.of(Column.values());
   private static final List<String> CLICKS = List.of("", "C", "D", "U");
 
   private final InputGrid grid;
@@ -92,9 +93,9 @@ final class GridScreen implements Screenful {
 
   private String heading() {
     StringBuilder line = new StringBuilder("  " + texts.of("inputs.tick"));
-    for (Column each : Column.values()) {
-      pad(line, LEFT[each.ordinal()] + 1);
-      line.append(texts.of("inputs." + each.name().toLowerCase(Locale.ROOT)));
+    for (int i = 0; i < LEFT.length; i++) {
+      pad(line, LEFT[i] + 1);
+      line.append(texts.of("inputs." + COLUMNS.get(i).name().toLowerCase(Locale.ROOT)));
     }
     return line.toString();
   }
@@ -104,10 +105,10 @@ final class GridScreen implements Screenful {
     StringBuilder line = new StringBuilder();
     line.append(index == row ? '>' : ' ').append(grid.isChanged(index) ? '*' : ' ');
     line.append(grid.tick(index));
-    for (Column each : Column.values()) {
-      boolean isSelected = index == row && each.ordinal() == column;
-      String text = isSelected && writing != null ? writing.toString() : input.cell(each);
-      pad(line, LEFT[each.ordinal()]);
+    for (int i = 0; i < LEFT.length; i++) {
+      boolean isSelected = index == row && i == column;
+      String text = isSelected && writing != null ? writing.toString() : input.cell(COLUMNS.get(i));
+      pad(line, LEFT[i]);
       line.append(isSelected ? "[" + text + "]" : " " + text);
     }
     Weight weight =
@@ -121,7 +122,7 @@ final class GridScreen implements Screenful {
 
   private String state() {
     if (isRefused) {
-      return texts.of("inputs.refused." + Column.values()[column].name().toLowerCase(Locale.ROOT));
+      return texts.of("inputs.refused." + COLUMNS.get(column).name().toLowerCase(Locale.ROOT));
     }
     if (writing != null) {
       return texts.of("inputs.writing");
@@ -188,7 +189,7 @@ final class GridScreen implements Screenful {
   }
 
   private String cell() {
-    return grid.row(row).cell(Column.values()[column]);
+    return grid.row(row).cell(COLUMNS.get(column));
   }
 
   private void write(Input.Key key) {
@@ -209,7 +210,8 @@ final class GridScreen implements Screenful {
 
   /** Changes a button's cell to the next of its usual values, and begins to write any other. */
   private void change() {
-    if (column == Column.LEFT.ordinal() || column == Column.RIGHT.ordinal()) {
+    Column selected = COLUMNS.get(column);
+    if (selected == Column.LEFT || selected == Column.RIGHT) {
       set(CLICKS.get((CLICKS.indexOf(cell()) + 1) % CLICKS.size()));
     } else {
       perform(Button.CHANGE);
@@ -217,7 +219,7 @@ final class GridScreen implements Screenful {
   }
 
   private void set(String text) {
-    isRefused = !grid.write(row, Column.values()[column], text);
+    isRefused = !grid.write(row, COLUMNS.get(column), text);
     if (!isRefused) {
       actions.changed(grid.tick(row));
     }
