@@ -2,7 +2,6 @@ package org.bowsprit.insight.inputs;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.insight.drawer.Screenful;
 import org.bowsprit.insight.inputs.TickInput.Column;
@@ -28,6 +27,14 @@ final class GridScreen implements Screenful {
 
   private static final int FOOTING = 3;
   private static final List<Column> COLUMNS = List.of(Column.values());
+  private static final List<String> HEADINGS =
+      List.of("inputs.pointer", "inputs.left", "inputs.right", "inputs.keys");
+  private static final List<String> REFUSALS =
+      List.of(
+          "inputs.refused.pointer",
+          "inputs.refused.left",
+          "inputs.refused.right",
+          "inputs.refused.keys");
   private static final List<String> CLICKS = List.of("", "C", "D", "U");
 
   private final InputGrid grid;
@@ -95,7 +102,7 @@ final class GridScreen implements Screenful {
     StringBuilder line = new StringBuilder("  " + texts.of("inputs.tick"));
     for (int i = 0; i < LEFT.length; i++) {
       pad(line, LEFT[i] + 1);
-      line.append(texts.of("inputs." + COLUMNS.get(i).name().toLowerCase(Locale.ROOT)));
+      line.append(texts.of(HEADINGS.get(i)));
     }
     return line.toString();
   }
@@ -122,7 +129,7 @@ final class GridScreen implements Screenful {
 
   private String state() {
     if (isRefused) {
-      return texts.of("inputs.refused." + COLUMNS.get(column).name().toLowerCase(Locale.ROOT));
+      return texts.of(REFUSALS.get(column));
     }
     if (writing != null) {
       return texts.of("inputs.writing");
@@ -141,15 +148,21 @@ final class GridScreen implements Screenful {
   }
 
   private String label(Button button) {
-    return "[" + texts.of("inputs.button." + button.name().toLowerCase(Locale.ROOT)) + "]";
+    return "[" + texts.of(button.label) + "]";
   }
 
   /** What can be clicked below the grid. */
   private enum Button {
-    CHANGE,
-    CLEAR,
-    PLAY,
-    LEAVE
+    CHANGE("inputs.button.change"),
+    CLEAR("inputs.button.clear"),
+    PLAY("inputs.button.play"),
+    LEAVE("inputs.button.leave");
+
+    private final String label;
+
+    Button(String label) {
+      this.label = label;
+    }
   }
 
   @Override

@@ -73,7 +73,12 @@ class SourceDrawerIT {
               screen.contains(">1 seaOf sound.bow:")
                   && screen.contains(" 2 soundscape sound.bow:" + called));
       terminal.type("out");
-      terminal.await("the caller", screen -> screen.contains(">1 soundscape sound.bow:"));
+      // A stop turns to the page with the source.
+      terminal.await(
+          "the caller",
+          screen -> screen.lines().noneMatch(row -> row.matches(IN_FUNCTION)));
+      terminal.press("S-Right");
+      terminal.await("its frame", screen -> screen.contains(">1 soundscape sound.bow:"));
       terminal.type("delete");
       terminal.type("continue");
       terminal.press("M-q");

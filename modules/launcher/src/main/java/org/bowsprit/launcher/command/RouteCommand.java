@@ -85,7 +85,7 @@ public final class RouteCommand implements Callable<ExitCode> {
 
   private RouteQueries read() throws IOException {
     if (FieldSource.isField(queries.toString())) {
-      return RouteQueries.of(FieldSource.room(queries));
+      return FieldSource.queries(queries);
     }
     try {
       return new QueryFile(() -> Files.newInputStream(queries));

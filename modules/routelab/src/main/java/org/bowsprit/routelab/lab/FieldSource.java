@@ -1,18 +1,23 @@
 package org.bowsprit.routelab.lab;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.bowsprit.routelab.movingai.FieldWalks;
 import org.bowsprit.routelab.movingai.GridMap;
 import org.bowsprit.routelab.movingai.MeshFile;
 import org.bowsprit.routelab.movingai.MovingAiException;
 import org.bowsprit.routelab.movingai.MovingAiRooms;
 import org.bowsprit.routelab.movingai.OptimumCheck;
 import org.bowsprit.routelab.movingai.Scenario;
+import org.bowsprit.routelab.query.RouteQueries;
 import org.bowsprit.routelab.room.RoomsRefusedException;
 import org.bowsprit.trial.room.LabRoom;
 
@@ -55,7 +60,22 @@ public final class FieldSource {
     String lower = name.toLowerCase(Locale.ROOT);
     return lower.endsWith(MAP)
         ? MovingAiRooms.of(name, map(file))
-        : lower.endsWith(MESH) ? mesh(name, file) : scenario(name, file);
+        : lower.endsWith(MESH) ? mesh(name, file) : scenario(name, file).whole();
+  }
+
+  /**
+   * Reads the walks of a scenario one by one; a map or a mesh has none. The file is read again at
+   * each visit.
+   *
+   * @throws RoomsRefusedException as {@link #room} does
+   */
+  public static RouteQueries queries(Path file) throws IOException {
+    String name = String.valueOf(file.getFileName());
+    if (!name.toLowerCase(Locale.ROOT).endsWith(SCENARIO)) {
+      return RouteQueries.of(room(file));
+    }
+    FieldWalks walks = scenario(name, file);
+    return RouteQueries.of(walks.room(), walks.questions()::forEach);
   }
 
   private static LabRoom mesh(String name, Path file) throws IOException {
@@ -63,39 +83,47 @@ public final class FieldSource {
     return parsed(file, lines -> MovingAiRooms.of(name, mesh));
   }
 
-  private static LabRoom scenario(String name, Path file) throws IOException {
-    Scenario scenario = parsed(file, Scenario::parse);
-    if (scenario.walks().isEmpty()) {
+  private static FieldWalks scenario(String name, Path file) throws IOException {
+    Scenario scenario = checked(file, () -> new Scenario(() -> lines(file)));
+    if (scenario.size() == 0) {
       throw new RoomsRefusedException(file + " asks for no walk");
     }
-    requireOneMap(file, scenario);
-    Path beside = mapBeside(file, scenario);
+    String written = scenario.map().orElseThrow();
+    scenario.forEach(walk -> requireMap(file, walk, written));
+    Path beside = mapBeside(file, written);
     if (beside.toString().toLowerCase(Locale.ROOT).endsWith(MESH)) {
       MeshFile mesh = parsed(beside, MeshFile::parse);
       parsed(beside, lines -> MovingAiRooms.of(name, mesh));
-      return parsed(file, lines -> MovingAiRooms.of(name, mesh, scenario));
+      return checked(file, () -> MovingAiRooms.walks(name, mesh, scenario));
     }
     GridMap map = map(beside);
-    LabRoom room = parsed(file, lines -> MovingAiRooms.of(name, map, scenario));
+    FieldWalks walks = checked(file, () -> MovingAiRooms.walks(name, map, scenario));
     if (scenario.isOctile()) {
-      check(file, scenario, map);
+      checkOptima(file, scenario, map);
     }
-    return room;
+    return walks;
   }
 
-  private static void requireOneMap(Path file, Scenario scenario) {
-    String map = scenario.walks().get(0).map();
-    for (Scenario.Walk walk : scenario.walks()) {
-      if (!walk.map().equals(map)) {
-        throw new RoomsRefusedException(
-            file
-                + ", line "
-                + walk.line()
-                + ": expected a walk on "
-                + map
-                + ", as in the lines before, found one on "
-                + walk.map());
-      }
+  /** Opens the lines of a scenario, which closes them. */
+  @SuppressWarnings("StreamResourceLeak")
+  private static Stream<String> lines(Path file) {
+    try {
+      return Files.lines(file, StandardCharsets.ISO_8859_1);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void requireMap(Path file, Scenario.Walk walk, String map) {
+    if (!walk.map().equals(map)) {
+      throw new RoomsRefusedException(
+          file
+              + ", line "
+              + walk.line()
+              + ": expected a walk on "
+              + map
+              + ", as in the lines before, found one on "
+              + walk.map());
     }
   }
 
@@ -103,8 +131,8 @@ public final class FieldSource {
    * The map is searched for beside its scenario, regardless of the folder in the scenario. If it is
    * missing, a mesh with the same name is used.
    */
-  private static Path mapBeside(Path file, Scenario scenario) {
-    String written = scenario.walks().get(0).map().replace('\\', '/');
+  private static Path mapBeside(Path file, String inScenario) {
+    String written = inScenario.replace('\\', '/');
     Path map = file.resolveSibling(written.substring(written.lastIndexOf('/') + 1));
     if (Files.exists(map)) {
       return map;
@@ -115,18 +143,20 @@ public final class FieldSource {
     return Files.exists(mesh) ? mesh : map;
   }
 
-  private static void check(Path file, Scenario scenario, GridMap map) {
+  private static void checkOptima(Path file, Scenario scenario, GridMap map) {
+    long cells = Math.max(1, (long) map.width() * map.height());
+    long most = Math.min(scenario.size(), Math.max(1, CELLS_CHECKED / cells));
     OptimumCheck check = new OptimumCheck(map);
-    List<Scenario.Walk> checked = checked(scenario, (long) map.width() * map.height());
-    List<Scenario.Walk> wrong = checked.stream().filter(walk -> !check.holds(walk)).toList();
-    if (!wrong.isEmpty()) {
-      Scenario.Walk first = wrong.get(0);
+    Sample sample = new Sample(check, scenario.size(), most);
+    scenario.forEach(sample);
+    if (!sample.wrong.isEmpty()) {
+      Scenario.Walk first = sample.wrong.get(0);
       throw new WrongOptimumException(
           file
               + ": "
-              + wrong.size()
+              + sample.wrong.size()
               + " of "
-              + checked.size()
+              + most
               + " optimal lengths are wrong; the first, in line "
               + first.line()
               + ", claims "
@@ -136,18 +166,32 @@ public final class FieldSource {
     }
   }
 
-  /** Returns all walks, or as many as the limit allows, evenly distributed. */
-  private static List<Scenario.Walk> checked(Scenario scenario, long cells) {
-    List<Scenario.Walk> walks = scenario.walks();
-    long most = Math.max(1, CELLS_CHECKED / Math.max(1, cells));
-    if (walks.size() <= most) {
-      return walks;
+  /** Checks a number of walks that are evenly distributed over a scenario. */
+  private static final class Sample implements Scenario.Visitor {
+
+    private final List<Scenario.Walk> wrong = new ArrayList<>();
+    private final OptimumCheck check;
+    private final long size;
+    private final long most;
+    private long visited;
+    private long checked;
+
+    Sample(OptimumCheck check, long size, long most) {
+      this.check = check;
+      this.size = size;
+      this.most = most;
     }
-    List<Scenario.Walk> some = new ArrayList<>();
-    for (long i = 0; i < most; i++) {
-      some.add(walks.get((int) (i * walks.size() / most)));
+
+    @Override
+    public void visit(Scenario.Walk walk) {
+      if (visited == checked * size / most) {
+        checked++;
+        if (!check.holds(walk)) {
+          wrong.add(walk);
+        }
+      }
+      visited++;
     }
-    return some;
   }
 
   private static GridMap map(Path file) throws IOException {
@@ -160,10 +204,18 @@ public final class FieldSource {
   }
 
   private static <T> T parsed(Path file, Reading<T> reading) throws IOException {
+    List<String> lines = Files.readAllLines(file, StandardCharsets.ISO_8859_1);
+    return checked(file, () -> reading.of(lines));
+  }
+
+  /** Names the file if its content is refused. */
+  private static <T> T checked(Path file, Supplier<T> reading) throws IOException {
     try {
-      return reading.of(Files.readAllLines(file, StandardCharsets.ISO_8859_1));
+      return reading.get();
     } catch (MovingAiException e) {
       throw new RoomsRefusedException(file + ", " + e.getMessage());
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
     }
   }
 }

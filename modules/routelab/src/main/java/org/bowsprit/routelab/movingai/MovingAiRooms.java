@@ -1,8 +1,6 @@
 package org.bowsprit.routelab.movingai;
 
 import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.bowsprit.pathfinding.Lattice;
@@ -37,18 +35,27 @@ public final class MovingAiRooms {
    * @throws MovingAiException naming the line, if a walk is not possible on this map
    */
   public static LabRoom of(String name, GridMap map, Scenario scenario) {
+    return walks(name, map, scenario).whole();
+  }
+
+  /**
+   * Returns a map as a room, and the walks of a scenario beside it.
+   *
+   * @throws MovingAiException naming the line, if a walk is not possible on this map
+   */
+  public static FieldWalks walks(String name, GridMap map, Scenario scenario) {
     boolean octile = scenario.isOctile();
     Scaling scaling = new Scaling(CELL);
-    for (Scenario.Walk walk : scenario.walks()) {
-      requireSize(walk, map);
-      walk.coordinates().forEach(coordinate -> scaling.include(coordinate, walk.line()));
-    }
+    scenario.forEach(
+        walk -> {
+          requireSize(walk, map);
+          if (octile) {
+            requirePassable(walk, map);
+          }
+          walk.coordinates().forEach(coordinate -> scaling.include(coordinate, walk.line()));
+        });
     BigDecimal centre = octile ? HALF : BigDecimal.ZERO;
-    List<Question> questions = questions(scenario, scaling, centre, octile);
-    for (int i = 0; octile && i < questions.size(); i++) {
-      requirePassable(scenario.walks().get(i), map);
-    }
-    return room(name, map, scaling.scale()).withQuestions(questions);
+    return walks(room(name, map, scaling.scale()), scenario, scaling, centre, octile);
   }
 
   /** Returns a mesh as a room without walks. */
@@ -67,15 +74,24 @@ public final class MovingAiRooms {
    *     a whole number
    */
   public static LabRoom of(String name, MeshFile mesh, Scenario scenario) {
+    return walks(name, mesh, scenario).whole();
+  }
+
+  /**
+   * Returns a mesh as a room, and the walks of a scenario beside it, in the mesh's own coordinates.
+   *
+   * @throws MovingAiException naming the line, if a coordinate of the scenario cannot be scaled to
+   *     a whole number
+   */
+  public static FieldWalks walks(String name, MeshFile mesh, Scenario scenario) {
     Scaling scaling = new Scaling(1);
     mesh.include(scaling);
     int steps = scaling.scale();
     scaling.halve();
-    for (Scenario.Walk walk : scenario.walks()) {
-      walk.coordinates().forEach(coordinate -> scaling.include(coordinate, walk.line()));
-    }
-    return room(name, mesh, scaling, steps)
-        .withQuestions(questions(scenario, scaling, BigDecimal.ZERO, false));
+    scenario.forEach(
+        walk ->
+            walk.coordinates().forEach(coordinate -> scaling.include(coordinate, walk.line())));
+    return walks(room(name, mesh, scaling, steps), scenario, scaling, BigDecimal.ZERO, false);
   }
 
   private static LabRoom room(String name, GridMap map, int scale) {
@@ -99,19 +115,27 @@ public final class MovingAiRooms {
         .withField(new FieldMap(scaling.scale(), middles, Optional.of(mesh.mesh(scaling))));
   }
 
-  private static List<Question> questions(
-      Scenario scenario, Scaling scaling, BigDecimal shift, boolean octile) {
-    List<Question> questions = new ArrayList<>(scenario.walks().size());
-    for (Scenario.Walk walk : scenario.walks()) {
-      questions.add(
-          new Question(
-              Question.GIVEN,
-              LockScenario.NONE,
-              point(walk.startX().add(shift), walk.startY().add(shift), scaling, walk.line()),
-              point(walk.goalX().add(shift), walk.goalY().add(shift), scaling, walk.line()),
-              Optional.of(new Benchmark(walk.bucket(), walk.optimum(), octile))));
-    }
-    return questions;
+  /** Converts all walks once, so that one outside the range is reported at once. */
+  private static FieldWalks walks(
+      LabRoom room, Scenario scenario, Scaling scaling, BigDecimal shift, boolean octile) {
+    FieldWalks walks =
+        new FieldWalks(
+            room,
+            visitor ->
+                scenario.forEach(
+                    walk -> visitor.accept(question(walk, scaling, shift, octile))));
+    walks.questions().forEach(question -> {});
+    return walks;
+  }
+
+  private static Question question(
+      Scenario.Walk walk, Scaling scaling, BigDecimal shift, boolean octile) {
+    return new Question(
+        Question.GIVEN,
+        LockScenario.NONE,
+        point(walk.startX().add(shift), walk.startY().add(shift), scaling, walk.line()),
+        point(walk.goalX().add(shift), walk.goalY().add(shift), scaling, walk.line()),
+        Optional.of(new Benchmark(walk.bucket(), walk.optimum(), octile)));
   }
 
   private static Point point(BigDecimal x, BigDecimal y, Scaling scaling, int line) {

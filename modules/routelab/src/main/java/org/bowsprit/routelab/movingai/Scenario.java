@@ -1,8 +1,10 @@
 package org.bowsprit.routelab.movingai;
 
 import java.math.BigDecimal;
-import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A scenario file, {@code .scen}: walks on a map and the length of the shortest path of each.
@@ -12,14 +14,31 @@ import java.util.List;
  * of a blocked cell. If any coordinate has decimals, all are corner coordinates, and the optimum is
  * that of an any-angle path. On a mesh, coordinates are always those of the mesh.
  *
- * @param walks in file order
+ * <p>The walks are not kept. They are read again at each visit, so there can be any number.
  */
-public record Scenario(List<Walk> walks) {
+public final class Scenario {
 
   private static final int FIELDS = 9;
 
-  public Scenario {
-    walks = List.copyOf(walks);
+  private final Lines lines;
+  private int size;
+  private boolean isOctile = true;
+  private Optional<String> map = Optional.empty();
+
+  /** The lines of a file, which can be read any number of times. */
+  @FunctionalInterface
+  public interface Lines {
+
+    /** Opens the lines. The caller closes the stream. */
+    Stream<String> open();
+  }
+
+  /** A visitor of walks. */
+  @FunctionalInterface
+  public interface Visitor {
+
+    /** Visits a walk. */
+    void visit(Walk walk);
   }
 
   /**
@@ -59,16 +78,49 @@ public record Scenario(List<Walk> walks) {
    * @throws MovingAiException if a line is anything else
    */
   public static Scenario parse(List<String> lines) {
-    if (lines.isEmpty() || !lines.get(0).trim().matches("version\\s+1(\\.0)?")) {
-      throw new MovingAiException(1, "\"version 1\"");
-    }
-    List<Walk> walks = new ArrayList<>();
-    for (int i = 1; i < lines.size(); i++) {
-      if (!lines.get(i).isBlank()) {
-        walks.add(walk(fields(lines.get(i).trim()), i + 1));
+    return new Scenario(lines::stream);
+  }
+
+  /**
+   * Reads a whole scenario to check it, as {@link #parse} does.
+   *
+   * @throws MovingAiException if a line does not have the format
+   */
+  public Scenario(Lines lines) {
+    this.lines = lines;
+    forEach(this::include);
+  }
+
+  private void include(Walk walk) {
+    size++;
+    isOctile &= walk.coordinates().stream().allMatch(coordinate -> coordinate.scale() <= 0);
+    map = map.or(() -> Optional.of(walk.map()));
+  }
+
+  /** Visits all walks in file order. */
+  public void forEach(Visitor visitor) {
+    try (Stream<String> all = lines.open()) {
+      Iterator<String> rest = all.iterator();
+      if (!rest.hasNext() || !rest.next().trim().matches("version\\s+1(\\.0)?")) {
+        throw new MovingAiException(1, "\"version 1\"");
+      }
+      for (int number = 2; rest.hasNext(); number++) {
+        String line = rest.next().trim();
+        if (!line.isEmpty()) {
+          visitor.visit(walk(fields(line), number));
+        }
       }
     }
-    return new Scenario(walks);
+  }
+
+  /** Returns the number of walks. */
+  public int size() {
+    return size;
+  }
+
+  /** Returns the map's file name in the first walk; empty if there is no walk. */
+  public Optional<String> map() {
+    return map;
   }
 
   /** Splits at tabs if there are enough of them, because names of maps may contain spaces. */
@@ -115,8 +167,6 @@ public record Scenario(List<Walk> walks) {
 
   /** Returns whether coordinates are cells and optima are lengths of eight-way paths. */
   public boolean isOctile() {
-    return walks.stream()
-        .flatMap(walk -> walk.coordinates().stream())
-        .allMatch(coordinate -> coordinate.scale() <= 0);
+    return isOctile;
   }
 }

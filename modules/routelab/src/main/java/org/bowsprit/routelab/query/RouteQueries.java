@@ -1,6 +1,7 @@
 package org.bowsprit.routelab.query;
 
 import java.io.IOException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.trial.room.LabRoom;
@@ -14,19 +15,28 @@ public interface RouteQueries {
 
   /** Returns the walks of a room. Their ids are their numbers from 1. */
   static RouteQueries of(LabRoom room) {
+    return of(room, room.questions()::forEach);
+  }
+
+  /**
+   * Returns walks in a room. Their ids are their numbers from 1.
+   *
+   * @param walks visits the walks in their order
+   */
+  static RouteQueries of(LabRoom room, Consumer<Consumer<Question>> walks) {
     return visitor -> {
       Floor floor = room.floor();
-      int number = 0;
-      for (Question walk : room.questions()) {
-        visitor.accept(
-            new RouteQuery(
-                String.valueOf(++number),
-                floor,
-                walk.from(),
-                walk.to(),
-                walk.scenario(),
-                room.unit()));
-      }
+      AtomicLong number = new AtomicLong();
+      walks.accept(
+          walk ->
+              visitor.accept(
+                  new RouteQuery(
+                      String.valueOf(number.incrementAndGet()),
+                      floor,
+                      walk.from(),
+                      walk.to(),
+                      walk.scenario(),
+                      room.unit())));
     };
   }
 }

@@ -103,7 +103,7 @@ class BoxSourcesTest {
 
     assertThat(said(errors))
         .containsExactly(
-            "2:32 expected '('",
+            "2:32 expected '(': a box has four corners such as (8,126)",
             "3:1 expected box, scale, link, unlink, row or matrix",
             "4:5 expected box 2, since boxes stand in order");
   }
