@@ -21,12 +21,12 @@ public final class Draughts implements LamplitScene {
   /** The men by their squares, counted from the window. */
   private static final int[] WHITE = {20, 21, 22, 23, 25, 26, 27, 28, 29, 30, 31, 32};
 
-  private static final int[] BLACK = {1, 2, 3, 4, 5, 6, 7, 9, 10, 12, 14};
+  private static final int[] BLACK = {1, 3, 4, 5, 6, 7, 9, 10, 12, 13, 15};
 
-  /** The same after white has jumped three. */
-  private static final int[] WHITE_PLAYED = {3, 20, 21, 23, 25, 26, 27, 28, 29, 30, 31, 32};
+  /** The same after 22–17, 13×22, 25×18×11×2: black must take one, and white takes three. */
+  private static final int[] WHITE_PLAYED = {2, 20, 21, 23, 26, 27, 28, 29, 30, 31, 32};
 
-  private static final int[] BLACK_PLAYED = {1, 2, 4, 5, 6, 9, 12};
+  private static final int[] BLACK_PLAYED = {1, 3, 4, 5, 6, 9, 10, 12};
 
   @Override
   public List<Patch> patches() {
