@@ -74,7 +74,7 @@ class ClipTest {
       hand.perform(step);
       facts.add(step.fact());
     }
-    assertThat(hand.place()).isEqualTo("ending");
+    assertThat(hand.place()).isEqualTo("closing");
 
     Files.createDirectories(Path.of("target"));
     Files.writeString(
