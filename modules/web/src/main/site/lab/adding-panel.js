@@ -188,21 +188,20 @@ class AddingPanel {
     return places.reduce((best, place) => (far(place) < far(best) ? place : best), places[0] ?? [Math.round(x), Math.round(y)]);
   }
 
-  /** Adds what the form says, unless the program finds an error. */
+  /** Adds what the form says, unless the program finds an error, or the room or the form changes meanwhile. */
   async create() {
-    const {page} = this;
+    const {page, kind} = this;
+    const {state, chosen} = page;
     const edited = this.edited();
-    if (typeof edited === 'string') {
-      this.say(edited);
+    const wrong = typeof edited === 'string' ? edited : await this.errorIn(edited);
+    if (page.state !== state || page.chosen !== chosen || this.kind !== kind) {
       return;
     }
-    const {error, diagnostics} = await page.drawing.checked(edited);
-    const wrong = error ?? diagnostics.find(({severity}) => severity === 'error')?.message;
     if (wrong) {
       this.say(wrong);
       return;
     }
-    const thing = this.kind === 'state' ? page.chosen.thing : edited.things.length - 1;
+    const thing = kind === 'state' ? chosen.thing : edited.things.length - 1;
     const {pictures} = Drawing.things(edited, page.room)[thing];
     const added = edited.pictures.length > page.state.pictures.length;
     page.change(edited);
@@ -213,6 +212,16 @@ class AddingPanel {
     }
     page.draw();
     this.by('thing').focus();
+  }
+
+  /** The first error that the program finds in an edited state; undefined if there is none. */
+  async errorIn(edited) {
+    try {
+      const {error, diagnostics} = await this.page.drawing.checked(edited);
+      return error ?? diagnostics.find(({severity}) => severity === 'error')?.message;
+    } catch (thrown) {
+      return thrown.message;
+    }
   }
 
   show() {

@@ -3,10 +3,9 @@
 /**
  * The edits of a state of the laboratory. A state is plain data and never changes; each edit
  * returns a new state: `{room, boxes, boxm, slots, locks, rebuilt, start, goal, speed}`, where a
- * box is
- * the eleven numbers of a query file and `boxm` is hex, null, or 'boxes' for the matrix that the
- * boxes give. In a state of sources `kept` numbers the boxes of the file that are still there; they
- * come before new boxes.
+ * box is the eleven numbers of a query file, and `boxm` is hex, null, or 'boxes' for the matrix
+ * that the boxes give. In a state of sources, `kept` is the numbers of the file's boxes that are
+ * still there; they come before new boxes.
  */
 const FloorEdits = {
   FLAGS: 9,

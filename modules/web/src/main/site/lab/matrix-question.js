@@ -2,8 +2,7 @@
 
 /**
  * Lets the reader find the path of the walk in the matrix, cell by cell, before the page shows it.
- * Cells are chosen with a click, or
- * with the arrow keys and Enter.
+ * Cells are chosen with a click, or with the arrow keys and Enter.
  */
 class MatrixQuestion {
   constructor(page) {
