@@ -2,6 +2,8 @@
 
 /** The part of the page that draws in sources: things and slots as fields, saving, playing. */
 class DrawingPanel {
+  static SEVERITIES = {error: () => said('error'), warning: () => said('warning')};
+
   constructor(page) {
     this.page = page;
     this.by = page.by;
@@ -329,7 +331,7 @@ class DrawingPanel {
     if (text !== this.problemsShown) {
       this.problemsShown = text;
       this.by('problems').replaceChildren(
-        ...lines.map(({at, severity, message}) => element('li', {className: severity}, `${severity}${at ? `, ${at.split('/').pop()}` : ''}: ${message}`)),
+        ...lines.map(({at, severity, message}) => element('li', {className: severity}, `${DrawingPanel.SEVERITIES[severity]()}${at ? `, ${at.split('/').pop()}` : ''}: ${message}`)),
       );
     }
   }
