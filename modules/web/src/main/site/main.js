@@ -184,7 +184,7 @@ async function main() {
     trouble.tell(said('This browser keeps nothing for this page: download your saves before you leave it.'));
   }
   await opened;
-  await engine.request('rest');
+  await engine.request('rest').catch((e) => trouble.tell(Trouble.sentence(e)));
 }
 
 /** A button pressed with a pointer returns the focus to the picture; a key does not move it. */

@@ -6,6 +6,7 @@
  */
 class ArrivingFile {
   static #PAUSES = [500, 2_000, 5_000, 15_000];
+  static #LONGEST_WAIT = 60_000;
   /** What a file's facts are, of which the page's message has to have all. */
   static #NUMBERS = ['size', 'block', 'piece'];
 
@@ -85,12 +86,13 @@ class ArrivingFile {
     return new Int8Array(this.#bytes.buffer, offset, Math.max(0, end - offset));
   }
 
-  /** The engine cannot be interrupted, so the worker stands still until the piece is there. */
+  /** The engine cannot be interrupted, so the worker stands still until the piece is there, or does not come. */
   #fetchNow(number) {
     try {
       const request = new XMLHttpRequest();
       request.open('GET', this.#address(number), false);
       request.responseType = 'arraybuffer';
+      request.timeout = ArrivingFile.#LONGEST_WAIT;
       request.send();
       return request.status === 200 && this.#take(number, request.response);
     } catch {
@@ -134,7 +136,7 @@ class ArrivingFile {
     return `${this.#facts.address}.${number}`;
   }
 
-  /** A piece that came in two ways stays as it was first; the engine may have read it. */
+  /** A piece that comes a second time is ignored, because the engine may have read the first. */
   #take(number, bytes) {
     const {size, piece} = this.#facts;
     if (bytes.byteLength !== Math.min(piece, size - number * piece)) {
