@@ -57,7 +57,8 @@ final class KeptStates {
       for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
         states.put(entry.getName(), zip.readNBytes(SaveFormat.LARGEST_STATE));
       }
-    } catch (IOException e) {
+    } catch (IOException | IllegalArgumentException e) {
+      // Java throws the latter for a damaged name in a zip.
       states.clear();
     }
   }
