@@ -40,8 +40,7 @@ public final class EnvCommand implements Callable<ExitCode> {
   @Option(
       names = "--goals",
       paramLabel = "FILE",
-      description =
-          "The file with the goal and milestones (default: NAME.goals beside the " + "game).")
+      description = "The file with the goal and milestones (default: NAME.goals beside the game).")
   private Path goals;
 
   @Option(

@@ -86,7 +86,7 @@ public final class ExportWebCommand implements Callable<ExitCode> {
       paramLabel = "URL",
       defaultValue = "",
       description =
-          "The future address of the page, so that sites that show links find its " + "picture.")
+          "The future address of the page, so that sites that show links find its picture.")
   private String address;
 
   @Option(

@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "verify",
     description =
-        "Reads a plugin's classes without running them, and reports code that " + "cannot work.")
+        "Reads a plugin's classes without running them, and reports code that cannot work.")
 public final class PluginsVerifyCommand implements Callable<ExitCode> {
 
   private final InstalledPlugins plugins;

@@ -60,7 +60,7 @@ public final class SolveCommand implements Callable<ExitCode> {
       description = {
         "Search breadth-first and keep N states of each round; 0 keeps all, and "
             + "finds a shortest way.",
-        "Without it, everything is tried in a room before the next: better for " + "larger games."
+        "Without it, everything is tried in a room before the next: better for larger games."
       })
   private Integer beam;
 

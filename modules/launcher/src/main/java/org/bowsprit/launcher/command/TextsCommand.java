@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 @Command(
     name = "texts",
     description = {
-      "Exports and imports the texts of a game, for translators and for " + "recording voices.",
+      "Exports and imports the texts of a game, for translators and for recording voices.",
       "docs/translations.html shows how to translate a game."
     },
     subcommands = {

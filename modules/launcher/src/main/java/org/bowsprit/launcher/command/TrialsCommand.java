@@ -39,7 +39,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "trials",
     description = {
-      "Measures how well an agent plays small adventures that are generated " + "from seeds.",
+      "Measures how well an agent plays small adventures that are generated from seeds.",
       "There are fifty, ten of each level from 1 (easy) to 5; "
           + "docs/environment.html describes them."
     })
@@ -82,8 +82,7 @@ public final class TrialsCommand implements Callable<ExitCode> {
       names = "--runs",
       paramLabel = "N",
       defaultValue = "1",
-      description =
-          "The number of runs of each, with the seeds 0 to N - 1 " + "(${DEFAULT-VALUE}).")
+      description = "The number of runs of each, with the seeds 0 to N - 1 (${DEFAULT-VALUE}).")
   private int runs;
 
   @Option(

@@ -22,8 +22,7 @@ import picocli.CommandLine.Mixin;
 /** The command {@code bowsprit verify}. */
 @Command(
     name = "verify",
-    description =
-        "Decodes and checks everything in a game, and reports errors and unusual " + "data.")
+    description = "Decodes and checks everything in a game, and reports errors and unusual data.")
 public final class VerifyCommand implements Callable<ExitCode> {
 
   private final GameCatalog catalog;

@@ -68,7 +68,7 @@ public final class MidiPortProvider implements MusicProvider, ExtensionPoint {
         Option.choice(AS, "What is connected to the port.", "gm", ROLAND),
         Option.number(
             DELAY,
-            "The delay of messages in milliseconds, to match the sound of the same " + "moment.",
+            "The delay of messages in milliseconds, to match the sound of the same moment.",
             USUAL_DELAY,
             0,
             1_000));

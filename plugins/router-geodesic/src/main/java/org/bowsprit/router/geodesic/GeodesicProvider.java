@@ -67,7 +67,7 @@ public final class GeodesicProvider implements RouterProvider, ExtensionPoint {
     return List.of(
         Option.choice(
             PROFILE,
-            "The allowed crossings: portals between neighbours, or every point of " + "every box.",
+            "The allowed crossings: portals between neighbours, or every point of every box.",
             GRAPH,
             UNION));
   }
