@@ -63,7 +63,7 @@ class LinesToChooseTest {
         hand.go(way.thing(), way.to()).settle();
         talkHere();
       }
-      hand.act(step.verb(), step.things());
+      hand.perform(step);
       facts.add(step.fact());
     }
     System.out.println("LinesToChooseTest: lines to choose from " + offers + " times");
