@@ -12,7 +12,7 @@ import org.bowsprit.render.panel.PanelLine.Weight;
 import org.bowsprit.render.panel.PanelPage;
 
 /**
- * Pages above a console. F1 shows the console alone, F2 and the following keys show the pages;
+ * Pages above a console. F1 shows the console alone, F2 to F10 show the first nine pages;
  * Shift+Left and Shift+Right turn to the pages beside. A click on a line writes a command into the
  * console that changes the line's value, or runs a command at once.
  */
@@ -58,13 +58,17 @@ final class Drawer implements Screenful {
     first = page > 0 && pages.get(page - 1).fromEnd() ? Integer.MAX_VALUE : 0;
   }
 
-  /** Shows the page with a name. */
+  /**
+   * Shows the page with a name. A page that is already shown does not scroll while its marked line
+   * is in view.
+   */
   void turnTo(String name) {
     for (int i = 0; i < pages.size(); i++) {
-      if (pages.get(i).name().equals(name)) {
+      if (pages.get(i).name().equals(name) && selected != i + 1) {
         turnTo(i + 1);
       }
     }
+    mark = "";
   }
 
   private void turnBy(int pagesOn) {
@@ -169,7 +173,7 @@ final class Drawer implements Screenful {
   @Override
   public boolean take(Input.Key key) {
     int page = key.code() - KeyCodes.F1;
-    if (page >= 0 && page <= pages.size()) {
+    if (page >= 0 && page < FUNCTION_KEYS && page <= pages.size()) {
       turnTo(page);
     } else if (key.shift() && key.code() == KeyCodes.RIGHT) {
       turnBy(1);

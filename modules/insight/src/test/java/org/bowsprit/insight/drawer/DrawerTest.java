@@ -66,6 +66,15 @@ class DrawerTest {
   }
 
   @Test
+  void aPageThatIsAlreadyShownDoesNotScrollIfTheMarkIsInView() {
+    drawer.turnTo("source");
+    int before = shown().indexOf(">80");
+    marked = 81;
+    drawer.turnTo("source");
+    assertThat(shown().indexOf(">81")).isEqualTo(before + 1);
+  }
+
+  @Test
   void whoScrollsAwayFromAMarkedLineStaysThere() {
     drawer.turnTo("source");
     shown();
