@@ -299,6 +299,7 @@ final class GridScreen implements Screenful {
     for (Button button : Button.values()) {
       end += label(button).length() + 1;
       if (letter < end) {
+        writing = null;
         perform(button);
         return;
       }
