@@ -155,6 +155,8 @@ final class GlfwInput {
       return;
     }
     if (action == GLFW_PRESS) {
+      // The picture may have moved below a mouse at rest, for example when a panel was opened.
+      moved(heardX, heardY);
       pressedPanel = dock.contains(windowX, windowY);
     }
     if (pressedPanel) {
