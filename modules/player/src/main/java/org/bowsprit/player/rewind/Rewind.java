@@ -129,6 +129,11 @@ public final class Rewind implements SessionListener {
 
   private void returnToLast() {
     session.restore(ring.getLast().state());
+  }
+
+  /** Drops the input of the time that was undone, by this or by a debugger. */
+  @Override
+  public void restored() {
     while (!input.isEmpty() && input.getLast().tick() >= session.ticks()) {
       input.removeLast();
     }
