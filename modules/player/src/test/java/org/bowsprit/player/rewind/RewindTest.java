@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.state.PlayedLab;
+import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 
 /** Stepping back in time. */
@@ -78,6 +79,20 @@ class RewindTest {
     rewind.afterTick();
 
     assertThat(rewind.seconds()).isZero();
+  }
+
+  @Test
+  void forgetsTheInputThatADebuggerUndoes() {
+    lab.session().start();
+    Rewind rewind = new Rewind(lab.session(), Rewind.USUAL_BYTES);
+    lab.session().addListener(rewind);
+    lab.play(100);
+    GameState then = lab.session().snapshot();
+    lab.play(10);
+    lab.session().input(new Input.Move(1, 1));
+    lab.session().restore(then);
+
+    assertThat(rewind.input()).allMatch(each -> each.tick() < then.session().ticks());
   }
 
   private void play(Rewind rewind, int ticks) {
