@@ -3,7 +3,7 @@ package org.bowsprit.console;
 import java.util.Locale;
 
 /**
- * A line that shows the progress of a long command. If there is not a terminal, a line is printed
+ * A line that shows the progress of a long command. If there is no terminal, a line is printed
  * every half minute.
  */
 public final class ProgressBar implements AutoCloseable {

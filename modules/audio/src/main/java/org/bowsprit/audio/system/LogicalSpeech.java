@@ -35,7 +35,7 @@ final class LogicalSpeech {
   }
 
   /**
-   * Speaks a line, which replaces the previous line. Returns false if there is not a line at that
+   * Speaks a line, which replaces the previous line. Returns false if there is no line at that
    * offset.
    */
   boolean start(SpeechCue newCue) {

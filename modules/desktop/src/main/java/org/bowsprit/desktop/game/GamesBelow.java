@@ -39,7 +39,7 @@ final class GamesBelow {
    *
    * @param choice the name of its folder, or its name as one of several games there, ignoring case;
    *     empty for the only game
-   * @return empty if there is not a game
+   * @return empty if there is no game
    * @throws GameRefusedException if the choice is ambiguous
    */
   Optional<Game> open(String choice) {

@@ -29,7 +29,7 @@ public record BuildResult(
     budgets = List.copyOf(budgets);
   }
 
-  /** Returns whether there is not a game. */
+  /** Returns whether there is no game. */
   public boolean failed() {
     return game.isEmpty();
   }

@@ -61,7 +61,7 @@ public final class VerbKeys {
    *
    * @param y a row of the screen
    * @param way −1 for up, 1 for down
-   * @return empty if there is not a line in that direction, or no dialogue
+   * @return empty if there is no line in that direction, or no dialogue
    */
   public Optional<Point> nextLine(int y, int way) {
     return lines().stream()
