@@ -116,9 +116,14 @@ public final class InputDesk implements Layer {
     }
   }
 
-  /** Called once per round. */
+  /**
+   * Called once per round. Closes the grid if the game is elsewhere, for example because a pad's
+   * button opened the menu and another game was loaded there.
+   */
   public void round() {
-    if (isShown()) {
+    if (isShown() && game.session().ticks() != grid.tick(grid.size() - 1)) {
+      panel.close();
+    } else if (isShown()) {
       panel.round();
     }
   }

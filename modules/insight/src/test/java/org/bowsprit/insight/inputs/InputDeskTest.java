@@ -185,6 +185,16 @@ class InputDeskTest {
   }
 
   @Test
+  void theGridClosesIfTheGameIsElsewhere() {
+    desk.toggle();
+    desk.round();
+    assertThat(desk.isShown()).isTrue();
+    game.back(1);
+    desk.round();
+    assertThat(desk.isShown()).isFalse();
+  }
+
+  @Test
   void withoutAPastThereIsNothingToShow() {
     TestGame unplayed = new TestGame();
     InputDesk nothing =
