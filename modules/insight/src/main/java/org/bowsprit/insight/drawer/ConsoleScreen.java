@@ -19,7 +19,8 @@ final class ConsoleScreen implements Screenful {
   @Override
   public PanelPage page(int columns, int rows) {
     List<PanelLine> lines = new ArrayList<>();
-    for (String line : prompt.transcript().view(rows - 1, columns)) {
+    // A window can become too small for the page above, which then leaves no row.
+    for (String line : prompt.transcript().view(Math.max(0, rows - 1), columns)) {
       lines.add(
           line.startsWith(Prompt.MARK)
               ? new PanelLine(line, PanelLine.Weight.STRONG)

@@ -112,6 +112,12 @@ class DrawerTest {
   }
 
   @Test
+  void aPanelThatHasBecomeTooSmallIsCutOff() {
+    drawer.turnTo("source");
+    assertThat(drawer.page(8, 1).lines()).isNotEmpty();
+  }
+
+  @Test
   void aLineThatIsTooLongGoesOnBelowAtAWord() {
     Drawer narrow =
         new Drawer(
