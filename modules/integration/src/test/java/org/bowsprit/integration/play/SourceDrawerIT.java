@@ -75,8 +75,7 @@ class SourceDrawerIT {
       terminal.type("out");
       // A stop turns to the page with the source.
       terminal.await(
-          "the caller",
-          screen -> screen.lines().noneMatch(row -> row.matches(IN_FUNCTION)));
+          "the caller", screen -> screen.lines().noneMatch(row -> row.matches(IN_FUNCTION)));
       terminal.press("S-Right");
       terminal.await("its frame", screen -> screen.contains(">1 soundscape sound.bow:"));
       terminal.type("delete");

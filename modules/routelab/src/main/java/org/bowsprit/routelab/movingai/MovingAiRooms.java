@@ -89,8 +89,7 @@ public final class MovingAiRooms {
     int steps = scaling.scale();
     scaling.halve();
     scenario.forEach(
-        walk ->
-            walk.coordinates().forEach(coordinate -> scaling.include(coordinate, walk.line())));
+        walk -> walk.coordinates().forEach(coordinate -> scaling.include(coordinate, walk.line())));
     return walks(room(name, mesh, scaling, steps), scenario, scaling, BigDecimal.ZERO, false);
   }
 
@@ -122,8 +121,7 @@ public final class MovingAiRooms {
         new FieldWalks(
             room,
             visitor ->
-                scenario.forEach(
-                    walk -> visitor.accept(question(walk, scaling, shift, octile))));
+                scenario.forEach(walk -> visitor.accept(question(walk, scaling, shift, octile))));
     walks.questions().forEach(question -> {});
     return walks;
   }

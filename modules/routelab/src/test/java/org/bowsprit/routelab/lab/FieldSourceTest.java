@@ -25,7 +25,8 @@ class FieldSourceTest {
   @BeforeEach
   void writeTheMap() throws IOException {
     Files.write(
-        folder.resolve("bend.map"), List.of("type octile", "height 2", "width 3", "map", ".@.", "..."));
+        folder.resolve("bend.map"),
+        List.of("type octile", "height 2", "width 3", "map", ".@.", "..."));
   }
 
   private Path scenario(String... walks) throws IOException {
@@ -41,7 +42,9 @@ class FieldSourceTest {
       List<RouteQuery> read = new ArrayList<>();
       walks.forEach(read::add);
       assertThat(read).extracting(RouteQuery::id).containsExactly("1", "2");
-      assertThat(read).extracting(RouteQuery::goal).containsExactly(new Point(5, 1), new Point(1, 3));
+      assertThat(read)
+          .extracting(RouteQuery::goal)
+          .containsExactly(new Point(5, 1), new Point(1, 3));
     }
   }
 
@@ -62,7 +65,8 @@ class FieldSourceTest {
 
   @Test
   void wrongOptimalLengthsAreCountedAndTheFirstIsNamed() throws IOException {
-    Path wrong = scenario(RIGHT, "0\tbend.map\t3\t2\t0\t0\t0\t1\t7", "0\tbend.map\t3\t2\t0\t0\t0\t1\t8");
+    Path wrong =
+        scenario(RIGHT, "0\tbend.map\t3\t2\t0\t0\t0\t1\t7", "0\tbend.map\t3\t2\t0\t0\t0\t1\t8");
     assertThatThrownBy(() -> FieldSource.queries(wrong))
         .isInstanceOf(WrongOptimumException.class)
         .hasMessageContaining("2 of 3 optimal lengths are wrong; the first, in line 3, claims 7.0");
