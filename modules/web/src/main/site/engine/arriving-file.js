@@ -1,8 +1,8 @@
 'use strict';
 
 /**
- * A file of the site's game that comes in pieces while it is played: what the game's beginning needs
- * first, then all else in order. A piece that is needed before it has come is waited for.
+ * A file of the site's game that arrives in pieces during play: first the blocks that the game's
+ * beginning needs, then all pieces in order. A piece that is needed before is fetched at once.
  */
 class ArrivingFile {
   static #PAUSES = [500, 2_000, 5_000, 15_000];
@@ -132,8 +132,9 @@ class ArrivingFile {
     }
   }
 
+  /** The digest keeps a browser from taking the piece of an older game from its cache. */
   #address(number) {
-    return `${this.#facts.address}.${number}`;
+    return `${this.#facts.address}.${number}?${this.#facts.digests[number]}`;
   }
 
   /** A piece that comes a second time is ignored, because the engine may have read the first. */

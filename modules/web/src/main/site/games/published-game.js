@@ -60,7 +60,8 @@ class PublishedGame {
     }
     const address = new URL(path, document.baseURI).href;
     // Without it, the engine waits for the pieces that it needs.
-    const first = await asset(`${path}.first`).catch(() => null);
+    const version = file.digests.map((digest) => digest.slice(0, 2)).join('');
+    const first = await asset(`${path}.first?${version}`).catch(() => null);
     return {bytes: first, arriving: {...file, address}};
   }
 }

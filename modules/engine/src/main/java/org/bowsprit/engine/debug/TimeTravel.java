@@ -211,8 +211,13 @@ public final class TimeTravel {
     traveller.restore(moment.state(), moment.isBooted());
     position = moment.position();
     writes.replaceBy(moment.writes());
-    while (position < end && session.ticks() <= latestTick) {
+    boolean goesOn = true;
+    while (goesOn && position < end && session.ticks() <= latestTick) {
+      long tick = session.ticks();
+      long before = position;
       traveller.iterate();
+      // An iteration that fails before its first instruction would be played for ever.
+      goesOn = session.ticks() != tick || position != before;
     }
   }
 

@@ -62,7 +62,12 @@ public final class StackCommands {
   /** Returns the frame whose source and variables are shown. */
   public StackFrame frame() {
     List<StackFrame> frames = stepper.frames();
-    return frames.get(Math.min(selected, frames.size() - 1));
+    return frames.get(selected(frames));
+  }
+
+  /** Returns the index of the selected frame; the stack may have become shorter. */
+  private int selected(List<StackFrame> frames) {
+    return Math.min(selected, frames.size() - 1);
   }
 
   private List<String> select(Arguments arguments) {
@@ -74,8 +79,9 @@ public final class StackCommands {
 
   private List<String> stack() {
     List<String> lines = new ArrayList<>();
-    for (StackFrame frame : stepper.frames()) {
-      String mark = lines.size() == selected ? ">" : " ";
+    List<StackFrame> frames = stepper.frames();
+    for (StackFrame frame : frames) {
+      String mark = lines.size() == selected(frames) ? ">" : " ";
       lines.add(mark + (lines.size() + 1) + " " + words(frame));
     }
     return lines;

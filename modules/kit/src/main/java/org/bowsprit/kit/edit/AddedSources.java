@@ -20,11 +20,13 @@ import org.bowsprit.bow.place.WrittenSetting;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.kit.game.RoomFiles;
 import org.bowsprit.kit.game.SourceTree;
+import org.bowsprit.kit.game.StatePictures;
 import org.bowsprit.kit.text.TextChanges;
 
 /** Writes the additions of edits into sources. */
 final class AddedSources {
 
+  private static final int COORDINATES = 2;
   private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
 
   /** The class of the interface {@code nine-verbs} for things that lead out of a room. */
@@ -83,12 +85,32 @@ final class AddedSources {
    * @throws IllegalArgumentException with a message for the user, if something cannot be added
    */
   NavigableMap<String, Bytes> add(List<Edited> wanted) {
+    wanted.forEach(each -> requireNumbers(each.room(), each.numbers()));
     wanted.forEach(each -> declareObjects(each.room(), each.numbers()));
     wanted.forEach(each -> addPictures(each.room(), each.numbers()));
     wanted.forEach(each -> addEntries(each.room(), each.numbers()));
     wanted.forEach(each -> writeObjects(each.room()));
     insertions.values().forEach(LineInsertions::finish);
     return pictures;
+  }
+
+  private static void requireNumbers(EditableRoom room, RoomNumbers numbers) {
+    List<AddedThing> added = numbers.additions().things();
+    int before = room.things().size();
+    if (numbers.things().size() != before + added.size()) {
+      throw new IllegalArgumentException(
+          "Expected the numbers of %s things in %s, found those of %s."
+              .formatted(before + added.size(), room.name(), numbers.things().size()));
+    }
+    for (int i = 0; i < added.size(); i++) {
+      int expected =
+          added.get(i) instanceof AddedThing.AddedObject ? Slot.values().length : COORDINATES;
+      if (numbers.things().get(before + i).size() != expected) {
+        throw new IllegalArgumentException(
+            "Expected %s numbers of an added thing in %s, found %s."
+                .formatted(expected, room.name(), numbers.things().get(before + i).size()));
+      }
+    }
   }
 
   private void declareObjects(EditableRoom room, RoomNumbers numbers) {
@@ -164,7 +186,7 @@ final class AddedSources {
     List<String> names = new ArrayList<>();
     int number = look.pictures().isEmpty() ? 0 : look.pictures().lastKey();
     for (AddedPicture picture : added) {
-      String state = picture.state().isEmpty() ? Integer.toString(++number) : picture.state();
+      String state = picture.state().isEmpty() ? numbered(name, ++number) : picture.state();
       String path = RoomFiles.of(room.name()).path(RoomFiles.picture(name, state));
       if (tree.file(path).isPresent() || pictures.containsKey(path)) {
         throw new IllegalArgumentException("There is a picture " + path + " already.");
@@ -184,6 +206,14 @@ final class AddedSources {
     boolean isNow = look.pictures().isEmpty() && look.states().isEmpty();
     String first = names.isEmpty() ? "1" : names.get(0);
     addStates(room, name, names, isNow ? Optional.of(first) : Optional.empty());
+  }
+
+  private static String numbered(String object, int state) {
+    if (state > StatePictures.LAST_STATE) {
+      throw new IllegalArgumentException(
+          "Expected at most %s numbered states of %s.".formatted(StatePictures.LAST_STATE, object));
+    }
+    return Integer.toString(state);
   }
 
   private static String requireState(String state) {
@@ -221,7 +251,7 @@ final class AddedSources {
       return;
     }
     RoomOutline outline = outline(room.name());
-    ObjectOutline found = outline.objects().get(object);
+    ObjectOutline found = written(outline, object);
     WrittenSetting states = found.settings().get("states");
     boolean hasState = found.settings().containsKey("state");
     if (found.settings().containsKey("image")) {
@@ -256,6 +286,14 @@ final class AddedSources {
     } else {
       insertions(outline).atEndOfBlock(object.end(), settings);
     }
+  }
+
+  private static ObjectOutline written(RoomOutline outline, String object) {
+    return Optional.ofNullable(outline.objects().get(object))
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "There is no object " + object + " in " + outline.path() + "."));
   }
 
   private LineInsertions insertions(RoomOutline outline) {
@@ -295,11 +333,7 @@ final class AddedSources {
       return;
     }
     RoomOutline outline = outline(entry.room());
-    ObjectOutline object = outline.objects().get(entry.object());
-    if (object == null) {
-      throw new IllegalArgumentException(
-          "There is no object " + entry.object() + " in " + entry.room() + ".");
-    }
+    ObjectOutline object = written(outline, entry.object());
     requireFree(object.verbs().stream(), entry);
     if (isWay) {
       addClass(outline, object);

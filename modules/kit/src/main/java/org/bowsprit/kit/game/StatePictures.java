@@ -18,7 +18,8 @@ import org.bowsprit.bow.declaration.Property;
  */
 public record StatePictures(ObjectDeclaration object) {
 
-  private static final int LAST_STATE = 16;
+  /** The highest number of a state that the name of a picture file can have. */
+  public static final int LAST_STATE = 16;
 
   /** Returns the settings that name a picture, but not a state and a file. */
   List<Property> invalid() {

@@ -19,6 +19,7 @@ import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.kit.game.GameBuilder;
 import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.kit.game.StarterGame;
+import org.bowsprit.kit.game.StatePictures;
 import org.bowsprit.kit.game.Template;
 import org.bowsprit.media.image.IndexedPicture;
 import org.bowsprit.media.image.PngException;
@@ -193,9 +194,29 @@ class AddedSourcesTest {
         new AddedThing.AddedObject("a b", ""),
         PLACE);
     assertRefused(
+        "Expected 7 numbers of an added thing in deck, found 2.",
+        new AddedThing.AddedObject("mast", ""),
+        List.of(40, 56));
+    assertRefused(
         "door in cabin has a 'verb go' already: edit it by hand.",
         new AddedThing.AddedEntry("cabin", "door", "go", "bell"),
         List.of(-1, -1));
+  }
+
+  @Test
+  void aNumberedStateBeyondTheLastIsRefused() {
+    List<AddedPicture> pictures =
+        IntStream.rangeClosed(0, StatePictures.LAST_STATE)
+            .mapToObj(i -> new AddedPicture(added("deck"), "", new AddedPicture.Background(40, 56)))
+            .toList();
+    Map<Integer, RoomNumbers> wanted =
+        Map.of(
+            room("deck"),
+            numbers(
+                "deck", List.of(new AddedThing.AddedObject("mast", "")), List.of(PLACE), pictures));
+    assertThatThrownBy(() -> sources.with(wanted))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("Expected at most 16 numbered states of mast.");
   }
 
   private void assertRefused(String sentence, AddedThing thing, List<Integer> place) {
