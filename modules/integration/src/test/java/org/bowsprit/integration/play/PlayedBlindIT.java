@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Plays the first act of <i>The Lamp at Gannet Rock</i> without looking: with the keyboard alone, and from what is
- * read aloud alone.
+ * Plays the first act of <i>The Lamp at Gannet Rock</i> without looking: with the keyboard alone,
+ * and from what is read aloud alone.
  */
 @Timeout(3_600)
 class PlayedBlindIT {
