@@ -314,10 +314,10 @@
     Object.entries(messages).forEach(([english, text]) => engine.addMessage(english, text));
   }
 
-  /** Loads the rest of the site's game. */
+  /** Loads the rest of the site's game. A piece that does not come is loaded when the game needs it. */
   async function rest() {
     for (const file of arriving) {
-      if (!(await file.rest())) {
+      if (!(await file.rest().catch(() => true))) {
         throw new Refusal('The game on this site was changed while you opened it. Load the page again.');
       }
     }

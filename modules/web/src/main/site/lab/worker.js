@@ -23,6 +23,7 @@ function bytes(blob) {
 function sourceOf(file) {
   return {
     size: () => file.size,
+    isArriving: () => false,
     read(offset, length) {
       try {
         return bytes(file.slice(offset, offset + length));

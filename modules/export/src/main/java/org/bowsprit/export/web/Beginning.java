@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.session.Cover;
+import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.game.Detection;
 import org.bowsprit.format.game.Game;
@@ -14,8 +15,11 @@ import org.bowsprit.format.game.GameLoader;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Frame;
 
-/** The beginning of a game, up to its cover: the picture, and the bytes of its files in use. */
+/** The beginning of a game: its cover, and the bytes of its files that its first seconds use. */
 final class Beginning {
+
+  /** The length of the beginning, fifteen seconds: most titles offer their menu by then. */
+  private static final long JIFFIES = 900;
 
   private final Map<String, BitSet> blocks;
   private Optional<Frame> cover = Optional.empty();
@@ -38,8 +42,14 @@ final class Beginning {
   }
 
   private void play(Game game) {
-    Optional<Frame> shown = Cover.of(GameSetup.headless(game.resources(), new BoxGraphProvider()));
+    GameSetup setup = GameSetup.headless(game.resources(), new BoxGraphProvider());
+    Optional<Frame> shown = Cover.of(setup);
     cover = cover.or(() -> shown);
+    GameSession session = GameSession.boot(setup);
+    for (long played = 0; played < JIFFIES && session.fault().isEmpty(); ) {
+      session.tick();
+      played += Math.max(1, session.jiffies());
+    }
   }
 
   /** Returns the cover; empty if all pictures are blank. */
