@@ -67,6 +67,7 @@ class SourceDrawerIT {
           "the function", screen -> screen.lines().anyMatch(row -> row.matches(IN_FUNCTION)));
       terminal.press("S-Right");
       int called = line(STATEMENT);
+      int after = line(NEXT);
       terminal.await(
           "the stack",
           screen ->
@@ -75,7 +76,11 @@ class SourceDrawerIT {
       terminal.type("out");
       // A stop turns to the page with the source.
       terminal.await(
-          "the caller", screen -> screen.lines().noneMatch(row -> row.matches(IN_FUNCTION)));
+          "the caller",
+          screen ->
+              screen
+                  .lines()
+                  .anyMatch(row -> row.matches(mark(called)) || row.matches(mark(after))));
       terminal.press("S-Right");
       terminal.await("its frame", screen -> screen.contains(">1 soundscape sound.bow:"));
       terminal.type("delete");
