@@ -145,6 +145,8 @@ class BrokenPluginsIT {
     StringBuilder own = new StringBuilder();
     out.lines()
         .filter(line -> !line.contains("bowsprit-"))
+        // What a machine lacks for music does not depend on these plugins.
+        .filter(line -> !line.startsWith("missing music "))
         .map(line -> line.replaceAll("this is Java \\d+", "this is Java N"))
         .forEach(line -> own.append(line).append('\n'));
     return own.toString();
