@@ -12,11 +12,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Plays the first act of <i>The Lamp at Gannet Rock</i> without looking: with the keyboard alone,
- * and from what is read aloud alone.
+ * and from what is read aloud alone. {@code -Dbowsprit.blind.act=true} plays the whole act, which
+ * takes a quarter of an hour.
  */
 @Timeout(3_600)
 class PlayedBlindIT {
@@ -77,6 +79,7 @@ class PlayedBlindIT {
   }
 
   @Test
+  @EnabledIfSystemProperty(named = "bowsprit.blind.act", matches = "true")
   void theFirstActByWhatIsReadAloud() throws IOException, InterruptedException {
     findTheWayToTheLighthouse();
     stampTheForm();
