@@ -23,14 +23,17 @@ final class Hand {
   private static final int ROOM_HEIGHT = 144;
   private static final int HEIGHT = 200;
   private static final int PATIENCE = 6_000;
-  private static final int FIRST_CHOICE = 230;
+
+  /** The verb of the first line to choose from, and the largest number of lines. */
+  static final int FIRST_CHOICE = 230;
+
+  static final int MOST_CHOICES = 9;
 
   /** The slots for carried objects on the screen; below, the largest number of their rows. */
   private static final int SLOTS = 6;
 
   private static final int ROWS = 8;
 
-  private static final int MOST_CHOICES = 9;
   private static final int SETTLED = 12;
   private static final int QUARTER = 480;
   private static final int ESCAPE = 27;

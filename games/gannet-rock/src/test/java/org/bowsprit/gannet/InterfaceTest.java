@@ -30,9 +30,6 @@ class InterfaceTest {
   /** The last line of the Inspector's conversation. */
   private static final int FAREWELL = 4;
 
-  private static final int FIRST_LINE = 230;
-  private static final int MOST_LINES = 9;
-
   /** Rows of letters with tails and accents. */
   private static final int TALLEST = 11;
 
@@ -244,7 +241,7 @@ class InterfaceTest {
       hand.ticks(5).settle();
       assertThat(hand.isChoosing()).as(talk).isTrue();
       VerbSlots verbs = hand.session().world().verbs();
-      for (int line = FIRST_LINE; line < FIRST_LINE + MOST_LINES; line++) {
+      for (int line = Hand.FIRST_CHOICE; line < Hand.FIRST_CHOICE + Hand.MOST_CHOICES; line++) {
         if (verbs.slotOf(line, 0) != 0) {
           assertThat(top(line) + TALLEST)
               .as("line %d of %s", line, talk)
@@ -443,7 +440,7 @@ class InterfaceTest {
     assertThat(top(carried + 2) - top(carried)).isGreaterThanOrEqualTo(TALLEST);
     hand.go("shore.boathouse_entrance", "boathouse").settle();
     hand.act("talk", List.of("boathouse.inspector"));
-    assertThat(top(FIRST_LINE + 1) - top(FIRST_LINE)).isGreaterThanOrEqualTo(TALLEST);
+    assertThat(top(Hand.FIRST_CHOICE + 1) - top(Hand.FIRST_CHOICE)).isGreaterThanOrEqualTo(TALLEST);
   }
 
   private int top(int verb) {
@@ -467,7 +464,7 @@ class InterfaceTest {
   private int rowsToChoose() {
     VerbSlots verbs = hand.session().world().verbs();
     return (int)
-        IntStream.range(FIRST_LINE, FIRST_LINE + MOST_LINES)
+        IntStream.range(Hand.FIRST_CHOICE, Hand.FIRST_CHOICE + Hand.MOST_CHOICES)
             .filter(line -> verbs.slotOf(line, 0) != 0)
             .count();
   }

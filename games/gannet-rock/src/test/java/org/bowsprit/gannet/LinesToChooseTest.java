@@ -36,8 +36,6 @@ class LinesToChooseTest {
           "hill", "child");
 
   private static final int WREN = 1;
-  private static final int FIRST_LINE = 230;
-  private static final int MOST_LINES = 9;
 
   /** Lines that are chosen before a conversation is left. */
   private static final int CHOSEN = 6;
@@ -90,7 +88,7 @@ class LinesToChooseTest {
     offers++;
     VerbSlots verbs = hand.session().world().verbs();
     int feet = hand.session().world().cast().actor(WREN).drawn().bottom();
-    IntStream.range(FIRST_LINE, FIRST_LINE + MOST_LINES)
+    IntStream.range(Hand.FIRST_CHOICE, Hand.FIRST_CHOICE + Hand.MOST_CHOICES)
         .map(line -> verbs.slotOf(line, 0))
         .filter(slot -> slot != 0 && verbs.at(slot).top() < feet)
         .forEach(slot -> covered.add(hand.place() + ", row " + verbs.at(slot).top()));

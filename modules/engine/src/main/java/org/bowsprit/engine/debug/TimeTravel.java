@@ -216,7 +216,7 @@ public final class TimeTravel {
       long tick = session.ticks();
       long before = position;
       traveller.iterate();
-      // An iteration that fails before its first instruction would be played for ever.
+      // Without this, an iteration that fails before its first instruction is repeated endlessly.
       goesOn = session.ticks() != tick || position != before;
     }
   }

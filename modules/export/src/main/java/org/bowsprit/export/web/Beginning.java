@@ -2,13 +2,13 @@ package org.bowsprit.export.web;
 
 import java.util.BitSet;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.session.Cover;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.files.GameFiles;
+import org.bowsprit.format.files.WatchedFiles;
 import org.bowsprit.format.game.Detection;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameLoader;
@@ -21,17 +21,18 @@ final class Beginning {
   /** The length of the beginning, fifteen seconds: most titles offer their menu by then. */
   private static final long JIFFIES = 900;
 
-  private final Map<String, BitSet> blocks;
+  private final GameFiles files;
+  private final Map<String, BitSet> blocks = new HashMap<>();
   private Optional<Frame> cover = Optional.empty();
 
-  private Beginning(Map<String, BitSet> blocks) {
-    this.blocks = blocks;
+  private Beginning(GameFiles files) {
+    this.files = files;
   }
 
   /** Plays the beginning of the game that some files are; of each game, if they are several. */
   static Beginning of(GameFiles files) {
-    Watched watched = new Watched(files, new HashMap<>());
-    Beginning beginning = new Beginning(watched.blocks());
+    Beginning beginning = new Beginning(files);
+    GameFiles watched = new WatchedFiles(files, true, beginning::read);
     GameLoader loader = new GameLoader();
     for (Detection detection : loader.look(watched)) {
       if (detection instanceof Detection.Found found) {
@@ -62,41 +63,11 @@ final class Beginning {
     return blocks.getOrDefault(file, new BitSet());
   }
 
-  /**
-   * Files whose reads are noted. None is read as a whole.
-   *
-   * @param blocks the blocks that were read, by name
-   */
-  private record Watched(GameFiles files, Map<String, BitSet> blocks) implements GameFiles {
-
-    @Override
-    public String name() {
-      return files.name();
-    }
-
-    @Override
-    public List<String> names() {
-      return files.names();
-    }
-
-    @Override
-    public long size(String name) {
-      return files.size(name);
-    }
-
-    @Override
-    public byte[] read(String name, long offset, int length) {
-      byte[] bytes = files.read(name, offset, length);
-      long last = Math.max(offset, offset + bytes.length - 1);
-      blocks
-          .computeIfAbsent(name, unseen -> new BitSet())
-          .set((int) (offset / PiecedFile.BLOCK), (int) (last / PiecedFile.BLOCK) + 1);
-      return bytes;
-    }
-
-    @Override
-    public boolean isArriving(String name) {
-      return true;
-    }
+  private void read(String file, long offset, int length) {
+    int first = (int) (offset / GameFiles.BLOCK);
+    long last = (Math.min(offset + length, files.size(file)) - 1) / GameFiles.BLOCK;
+    blocks
+        .computeIfAbsent(file, unseen -> new BitSet())
+        .set(first, (int) Math.max(first, last) + 1);
   }
 }

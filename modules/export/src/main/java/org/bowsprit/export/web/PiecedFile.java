@@ -19,9 +19,6 @@ import org.bowsprit.format.files.GameFiles;
  */
 record PiecedFile(GameFiles files, String name, BitSet first) {
 
-  /** The size in bytes of the blocks of the first part. */
-  static final int BLOCK = 1 << 9;
-
   private static final int SMALLEST_PIECE = 1 << 17;
   private static final int MOST_PIECES = 64;
   private static final int DIGITS = 8;
@@ -38,7 +35,7 @@ record PiecedFile(GameFiles files, String name, BitSet first) {
   Part firstPart() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     first.stream()
-        .mapToObj(block -> files.read(name, (long) block * BLOCK, BLOCK))
+        .mapToObj(block -> files.read(name, (long) block * GameFiles.BLOCK, GameFiles.BLOCK))
         .forEach(bytes::writeBytes);
     return new Part(name + ".first", Bytes.wrap(bytes.toByteArray()));
   }
@@ -70,7 +67,7 @@ record PiecedFile(GameFiles files, String name, BitSet first) {
   void describe(JsonWriter json, List<String> digests) {
     json.put("name", name)
         .put("size", files.size(name))
-        .put("block", BLOCK)
+        .put("block", GameFiles.BLOCK)
         .put("piece", size())
         .putArray("first", runs -> runs().forEach(run -> runs.addArray(run)))
         .putArray("digests", all -> digests.forEach(all::add));

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.json.JsonWriter;
+import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.files.MemoryFiles;
 import org.junit.jupiter.api.Test;
 
@@ -48,15 +49,15 @@ class PiecedFileTest {
 
   @Test
   void theFirstPartIsTheBlocksOfTheBeginning() {
-    int last = SIZE / PiecedFile.BLOCK;
+    int last = SIZE / GameFiles.BLOCK;
     PiecedFile.Part first = file(bytes, 0, 5, 6, last).firstPart();
 
     assertThat(first.name()).isEqualTo("GAME.001.first");
     Bytes part = first.bytes();
-    assertThat(part.slice(0, PiecedFile.BLOCK)).isEqualTo(bytes.slice(0, PiecedFile.BLOCK));
-    assertThat(part.slice(PiecedFile.BLOCK, 2 * PiecedFile.BLOCK))
-        .isEqualTo(bytes.slice(5 * PiecedFile.BLOCK, 2 * PiecedFile.BLOCK));
-    assertThat(part.from(3 * PiecedFile.BLOCK)).isEqualTo(bytes.from(last * PiecedFile.BLOCK));
+    assertThat(part.slice(0, GameFiles.BLOCK)).isEqualTo(bytes.slice(0, GameFiles.BLOCK));
+    assertThat(part.slice(GameFiles.BLOCK, 2 * GameFiles.BLOCK))
+        .isEqualTo(bytes.slice(5 * GameFiles.BLOCK, 2 * GameFiles.BLOCK));
+    assertThat(part.from(3 * GameFiles.BLOCK)).isEqualTo(bytes.from(last * GameFiles.BLOCK));
   }
 
   @Test

@@ -16,6 +16,9 @@ public interface GameFiles {
   /** The size limit for reading a whole file, in bytes: several times the largest real file. */
   int LARGEST = 48 << 20;
 
+  /** The size in bytes of the blocks in which {@linkplain #isArriving arriving} files are read. */
+  int BLOCK = 1 << 9;
+
   /** Returns the name of the folder, zip or archive, without its parent folders. */
   String name();
 

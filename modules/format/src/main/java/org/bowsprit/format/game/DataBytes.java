@@ -13,8 +13,6 @@ import org.bowsprit.format.files.GameFiles;
  */
 final class DataBytes {
 
-  private static final int BLOCK = 1 << 9;
-
   private final Bytes all;
   private final byte[] array;
   private final BitSet unread = new BitSet();
@@ -82,10 +80,7 @@ final class DataBytes {
     return all.slice(offset, count);
   }
 
-  /**
-   * Returns the whole file, in which the content of its first chunk may be zeros: what was not
-   * asked for.
-   */
+  /** Returns the whole file. The parts of its first chunk that have not been read may be zeros. */
   Bytes outline() {
     long size = slice(0, ByteWriter.HEADER).reader(ChunkPath.ROOT).seek(4).u32Be();
     int end = (int) Math.min(size, length());
@@ -95,17 +90,17 @@ final class DataBytes {
 
   /** No byte is written twice, so what was returned before stays as it is. */
   private void read(int offset, int count) {
-    int block = unread.nextSetBit(offset / BLOCK);
-    while (block >= 0 && block * BLOCK < offset + count) {
+    int block = unread.nextSetBit(offset / GameFiles.BLOCK);
+    while (block >= 0 && block * GameFiles.BLOCK < offset + count) {
       int behind = Math.min(unread.nextClearBit(block), blocks(offset + count));
-      int from = block * BLOCK;
-      source.read(from, Math.min(behind * BLOCK, length()) - from).copyInto(array, from);
+      int from = block * GameFiles.BLOCK;
+      source.read(from, Math.min(behind * GameFiles.BLOCK, length()) - from).copyInto(array, from);
       unread.clear(block, behind);
       block = unread.nextSetBit(behind);
     }
   }
 
   private static int blocks(int bytes) {
-    return (bytes + BLOCK - 1) / BLOCK;
+    return (bytes + GameFiles.BLOCK - 1) / GameFiles.BLOCK;
   }
 }

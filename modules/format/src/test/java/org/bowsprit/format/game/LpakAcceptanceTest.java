@@ -11,13 +11,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.files.MemoryFiles;
+import org.bowsprit.format.files.WatchedFiles;
 import org.bowsprit.format.fixture.LpakWriter;
 import org.bowsprit.format.fixture.LpakWriter.Part;
 import org.bowsprit.format.fixture.SmallGame;
@@ -39,14 +39,14 @@ class LpakAcceptanceTest {
 
   @Test
   void knownGamesCheck01TheClassicGameIsOpenedAndNothingElseIsRead() {
-    ReadLog files = new ReadLog(files(archive.write()));
+    List<long[]> ranges = new ArrayList<>();
 
-    Game opened = new GameLoader().open(files);
+    Game opened = new GameLoader().open(watched(files(archive.write()), ranges));
 
     assertThat(opened.identity().title()).isEqualTo(GameTitle.MONKEY1);
     assertThat(opened.resources().script(1)).isPresent();
     int art = archive.start(Part.DATA) + game.index().length() + game.data().length();
-    assertThat(files.ranges).noneMatch(range -> range[0] < art + ART_SIZE && range[1] > art);
+    assertThat(ranges).noneMatch(range -> range[0] < art + ART_SIZE && range[1] > art);
   }
 
   @Test
@@ -195,46 +195,19 @@ class LpakAcceptanceTest {
     }
   }
 
-  private static long allocated() {
-    return ((ThreadMXBean) ManagementFactory.getThreadMXBean()).getCurrentThreadAllocatedBytes();
+  /** Lists the ranges that are read, except the digest of the start, which belongs to no game. */
+  private static GameFiles watched(GameFiles files, List<long[]> ranges) {
+    return new WatchedFiles(
+        files,
+        false,
+        (name, offset, length) -> {
+          if (length != Releases.DIGESTED) {
+            ranges.add(new long[] {offset, offset + length});
+          }
+        });
   }
 
-  /** Records the bytes read from the archive; the digest of its start belongs to no game. */
-  private static final class ReadLog implements GameFiles {
-
-    private final GameFiles files;
-    private final List<long[]> ranges = new ArrayList<>();
-
-    ReadLog(GameFiles files) {
-      this.files = files;
-    }
-
-    @Override
-    public String name() {
-      return files.name();
-    }
-
-    @Override
-    public List<String> names() {
-      return files.names();
-    }
-
-    @Override
-    public long size(String name) {
-      return files.size(name);
-    }
-
-    @Override
-    public byte[] read(String name, long offset, int length) {
-      if (length != Releases.DIGESTED) {
-        ranges.add(new long[] {offset, offset + length});
-      }
-      return files.read(name, offset, length);
-    }
-
-    @Override
-    public String toString() {
-      return String.format(Locale.ROOT, "%d reads", ranges.size());
-    }
+  private static long allocated() {
+    return ((ThreadMXBean) ManagementFactory.getThreadMXBean()).getCurrentThreadAllocatedBytes();
   }
 }

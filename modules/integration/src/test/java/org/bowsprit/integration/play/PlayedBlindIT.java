@@ -205,7 +205,7 @@ class PlayedBlindIT {
       Thread.sleep(SHORTLY);
     }
     if (!verb.isEmpty()) {
-      // Whoever is asked to act walks there first.
+      // Wren walks to the thing first.
       untilMoreIsHeardThan(before, WALK);
     }
     untilNothingIsSaid();

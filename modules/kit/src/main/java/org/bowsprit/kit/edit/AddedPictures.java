@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.BitSet;
 import java.util.Optional;
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.kit.internal.colour.Quantiser;
 import org.bowsprit.media.image.ColourPicture;
 import org.bowsprit.media.image.IndexedPicture;
@@ -18,7 +19,6 @@ final class AddedPictures {
 
   private static final int COLOURS = 256;
   private static final int CHANNELS = 3;
-  private static final int STEP = 8;
 
   private final Optional<Bytes> background;
   private final int transparent;
@@ -141,10 +141,10 @@ final class AddedPictures {
   }
 
   private static void requireSteps(int width, int height) {
-    if (width % STEP != 0 || height % STEP != 0) {
+    if (width % ObjectHeader.UNIT != 0 || height % ObjectHeader.UNIT != 0) {
       throw new IllegalArgumentException(
-          "Expected a picture whose sides are multiples of 8, found %s×%s."
-              .formatted(width, height));
+          "Expected a picture whose sides are multiples of %s, found %s×%s."
+              .formatted(ObjectHeader.UNIT, width, height));
     }
   }
 }

@@ -66,7 +66,7 @@ public final class PluginsPublishCommand implements Callable<ExitCode> {
       paramLabel = "N",
       defaultValue = "365",
       description =
-          "The number of days for which the list is valid; 0 for ever (${DEFAULT-VALUE}).")
+          "The number of days for which the list is valid; 0 for no limit (${DEFAULT-VALUE}).")
   private int days;
 
   @Option(

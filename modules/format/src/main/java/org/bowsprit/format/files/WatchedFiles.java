@@ -1,0 +1,57 @@
+package org.bowsprit.format.files;
+
+import java.util.List;
+
+/** Files whose reads are reported. */
+public final class WatchedFiles implements GameFiles {
+
+  private final GameFiles files;
+  private final boolean areArriving;
+  private final ReadListener listener;
+
+  /** Receives reads. */
+  @FunctionalInterface
+  public interface ReadListener {
+
+    /** Called with the number of bytes that were asked for, after a read. */
+    void read(String name, long offset, int length);
+  }
+
+  /**
+   * Creates a view of files.
+   *
+   * @param areArriving whether no more than needed should be read, see {@link #isArriving}
+   */
+  public WatchedFiles(GameFiles files, boolean areArriving, ReadListener listener) {
+    this.files = files;
+    this.areArriving = areArriving;
+    this.listener = listener;
+  }
+
+  @Override
+  public String name() {
+    return files.name();
+  }
+
+  @Override
+  public List<String> names() {
+    return files.names();
+  }
+
+  @Override
+  public long size(String name) {
+    return files.size(name);
+  }
+
+  @Override
+  public byte[] read(String name, long offset, int length) {
+    byte[] bytes = files.read(name, offset, length);
+    listener.read(name, offset, length);
+    return bytes;
+  }
+
+  @Override
+  public boolean isArriving(String name) {
+    return areArriving || files.isArriving(name);
+  }
+}
