@@ -93,7 +93,7 @@ class EveryTryTest implements SessionListener {
   }
 
   @Test
-  void everySensibleTryGetsAnAnswer() throws IOException {
+  void everySensibleAttemptGetsAnAnswer() throws IOException {
     hand.begin(0).skipScene().skipScene();
     Set<String> facts = new TreeSet<>();
     Set<String> rooms = new TreeSet<>();

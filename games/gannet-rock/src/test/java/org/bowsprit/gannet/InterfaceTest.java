@@ -68,7 +68,7 @@ class InterfaceTest {
   }
 
   @Test
-  void aConversationHidesThemWhateverIsGainedInIt() {
+  void aConversationHidesThemEvenIfItGivesAnObject() {
     hand.settle().go("shore.boathouse_entrance", "boathouse").settle();
     hand.act("talk", List.of("boathouse.inspector"));
     hand.choose(0).settle();
@@ -80,7 +80,7 @@ class InterfaceTest {
   }
 
   @Test
-  void theEndHidesThemForGood() {
+  void theEndHidesThemForever() {
     hand.settle().session().machine().runScript(GAME.script("hornSounds"));
     for (int i = 0; i < 300; i++) {
       hand.ticks(1);
@@ -99,7 +99,7 @@ class InterfaceTest {
   }
 
   @Test
-  void aClickOnABackdropWalksThereAsIfThereWereNothing() {
+  void aClickOnABackdropWalksThere() {
     hand.settle().clickAt(200, 10).settle();
     assertThat(hand.standsAtX()).isBetween(198, 202);
     hand.clickAt(120, 136).settle();
@@ -107,7 +107,7 @@ class InterfaceTest {
   }
 
   @Test
-  void aBackdropIsAnsweredFromWhereOneStands() {
+  void aVerbOnABackdropIsAnsweredWithoutAWalk() {
     hand.settle();
     int x = hand.standsAtX();
     hand.press("look").pointAt(290, 10);
@@ -150,7 +150,7 @@ class InterfaceTest {
   }
 
   @Test
-  void aDoubleClickOnAWayLeavesAtOnce() {
+  void aDoubleClickOnAnExitLeavesAtOnce() {
     enter("lane.hillWay", "lane");
     assertThat(hand.place()).isEqualTo("lane");
     hand.clickAt(8, 136).clickAt(8, 136).ticks(20);
@@ -159,7 +159,7 @@ class InterfaceTest {
 
   /** Like after a double click whose sentence was never performed. */
   @Test
-  void oneClickWalksToAWayWhateverWasHurriedBefore() {
+  void aSingleClickWalksToAnExitAfterADoubleClickElsewhere() {
     hand.settle()
         .session()
         .machine()
@@ -171,7 +171,7 @@ class InterfaceTest {
   }
 
   @Test
-  void aDoubleClickOnAWayOneStandsAtGoesThroughOneWayOnly() {
+  void aDoubleClickOnANearExitGoesThroughOneExitOnly() {
     enter("hornhouse.backDoor", "hornhouse");
     hand.clickAt(286, 80).clickAt(286, 80).ticks(20);
     assertThat(hand.settle().place()).isEqualTo("trumpet");
@@ -184,7 +184,7 @@ class InterfaceTest {
   }
 
   @Test
-  void theChestIsCalledSoWhereItStands() {
+  void theChestHasItsNameWhereItStands() {
     enter("hall.outer", "hall");
     assertThat(hand.session().nameAt(250, 110)).isEqualTo("heavy chest");
     assertThat(hand.session().nameAt(190, 110)).isEqualTo("flagstones");
@@ -194,7 +194,7 @@ class InterfaceTest {
   }
 
   @Test
-  void whereAThingIsPaintedItIsNamed() {
+  void everyVisiblePartOfAThingHasItsName() {
     enter("kitchen.hallWay", "kitchen");
     for (int x : List.of(126, 131, 136, 140)) {
       assertThat(hand.session().nameAt(x, 89)).as("at %d", x).isEqualTo("bread knife");
@@ -207,7 +207,7 @@ class InterfaceTest {
 
   /** The pointer is still at the place where it took the other one. */
   @Test
-  void theOarThatIsLeftIsOne() {
+  void theRemainingOarIsNamedInTheSingular() {
     hand.settle().press('l').go("shore.boathouse_entrance", "boathouse").settle();
     hand.act("pickup", List.of("boathouse.oars")).settle().ticks(10);
     assertThat(texts()).contains("Geh zum anderen Ruder");
@@ -253,7 +253,7 @@ class InterfaceTest {
   }
 
   @Test
-  void whoAsksForTheFormTwiceHearsWhatIsSaidBeforeTheNextLines() {
+  void theSecondRequestForTheFormIsAnsweredBeforeTheNextLines() {
     enter("boathouse.exit", "boathouse");
     hand.act("talk", List.of("boathouse.inspector"));
     hand.choose(0).settle().choose(0);
@@ -267,7 +267,7 @@ class InterfaceTest {
   }
 
   @Test
-  void theDigitsOfATalkAreThoseOfItsRows() {
+  void theDigitKeysChooseTheRowsOfAConversation() {
     hand.settle().go("shore.boathouse_entrance", "boathouse").settle();
     hand.act("talk", List.of("boathouse.inspector"));
     int lines = rowsToChoose();
@@ -279,7 +279,7 @@ class InterfaceTest {
   }
 
   @Test
-  void atTheBurnerNobodyClimbsIntoThePicture() {
+  void nobodyWalksIntoThePictureOfTheBurner() {
     enter("burner.back", "burner");
     assertThat(hand.place()).isEqualTo("burner");
     for (int x = 40; x < 320; x += 40) {
@@ -289,7 +289,7 @@ class InterfaceTest {
   }
 
   @Test
-  void allThatCanBeReadIsKnownInWords() {
+  void textOnTheScreenIsKnown() {
     assertThat(texts()).anyMatch(text -> text.contains("Constance"));
     hand.settle();
     assertThat(texts()).contains("Open", "Pick up", "wet matches").doesNotContain("^");
@@ -323,7 +323,7 @@ class InterfaceTest {
   }
 
   @Test
-  void whoPointsAtSomethingElseMeanwhileReadsWhatThatIs() {
+  void pointingElsewhereDuringAnActionNamesTheThing() {
     hand.settle().press("look").pointAt(240, 90).clickAt(240, 90).ticks(2).pointAt(112, 66);
     assertThat(texts()).contains("Walk to gannet");
     hand.press("use").pointAt(240, 90);
@@ -331,7 +331,7 @@ class InterfaceTest {
   }
 
   @Test
-  void whatTheGannetSaysStandsAboveTheGannet() {
+  void theGannetsSpeechIsAboveTheGannet() {
     hand.settle().rightClickAt(112, 66);
     for (int i = 0; i < 60 && !texts().contains("Hork."); i++) {
       hand.ticks(1);
@@ -345,7 +345,7 @@ class InterfaceTest {
   }
 
   @Test
-  void thingsCarriedAreScrolledBackWhenThereIsRoomForAll() {
+  void theInventoryScrollsBackWhenAllThingsFit() {
     hand.settle();
     for (String thing : List.of("shore.rope", "kitchen.knife", "kitchen.tea")) {
       int room = GAME.room(thing.substring(0, thing.indexOf('.')));
@@ -359,7 +359,7 @@ class InterfaceTest {
 
   /** Who is spoken to stands beside Wren. */
   @Test
-  void threeRowsStandAboveTheHeadsOfBoth() {
+  void threeRowsOfSpeechFitAboveBothHeads() {
     FramePainter painter = new FramePainter(new Random(1)::nextInt);
     Hand looking =
         new Hand(
@@ -382,7 +382,7 @@ class InterfaceTest {
   }
 
   @Test
-  void theWheelScrollsTheThingsCarried() {
+  void theWheelScrollsTheInventory() {
     hand.settle();
     for (String thing :
         List.of(
@@ -404,7 +404,7 @@ class InterfaceTest {
   }
 
   @Test
-  void whatOneCarriesSaysWhatAClickDoes() {
+  void aCarriedThingNamesTheActionOfAClick() {
     hand.settle().pointAt(160, 80).pointAt(200, 160);
     assertThat(texts()).contains("Look at wet matches");
     hand.press("use").pointAt(200, 160);
@@ -412,7 +412,7 @@ class InterfaceTest {
   }
 
   @Test
-  void verbsArrowsAndThingsCarriedStandOnOneGrid() {
+  void verbsArrowsAndInventoryShareOneGrid() {
     hand.settle();
     List<Integer> rows = tops("open", "close", "give");
     assertThat(rows)

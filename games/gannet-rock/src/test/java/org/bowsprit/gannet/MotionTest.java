@@ -55,7 +55,7 @@ class MotionTest {
   private final Set<String> seen = new TreeSet<>();
 
   @Test
-  void noRoomStandsStill() {
+  void everyRoomHasMotion() {
     hand.ticks(FOUR_SECONDS);
     look();
     hand.begin(0).skipScene().skipScene();
@@ -143,7 +143,7 @@ class MotionTest {
 
   /** Small boxes do not shrink the rain in a room that the rain actor has never left. */
   @Test
-  void theRainIsAsLargeForWhoComesBackAtOnce() {
+  void theRainHasItsSizeAfterAnImmediateReturn() {
     enter("far.down", "far");
     enter("hall.outer", "hall");
     enter("far.up", "far");

@@ -70,7 +70,7 @@ class PlaythroughTest {
   }
 
   @Test
-  void theStepsMayBeTakenInAnyOrderThatTheirNeedsAllow() {
+  void theStepsMayBeTakenInAnyPermittedOrder() {
     for (long seed = 1; seed <= 3; seed++) {
       play(new BoxGraphProvider(), shuffled(new Random(seed)));
     }
@@ -78,7 +78,7 @@ class PlaythroughTest {
 
   /** Writes the input that plays the whole game with {@code bowsprit run --input}. */
   @Test
-  void theWholeGameStandsInAnInputFile() throws IOException {
+  void anInputFilePlaysTheWholeGame() throws IOException {
     Hand hand = play(new BoxGraphProvider(), Puzzle.STEPS);
     String played = InputFile.of(hand.done());
     if (Boolean.getBoolean("gannet.renew")) {

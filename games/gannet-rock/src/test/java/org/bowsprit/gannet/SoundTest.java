@@ -50,10 +50,10 @@ class SoundTest {
   private static final List<String> THEMES =
       List.of("rock", "orla", "fogg", "tower", "lamp", "isle", "fog");
 
-  /** What is behind the last theme and has no notes. */
+  /** The pause after the last theme. */
   private static final String LULL = "lull";
 
-  /** The most often that a theme begins anew in a playthrough. */
+  /** The largest number of times that a theme starts again in a playthrough. */
   private static final int MOST_ROUNDS = 4;
 
   /** A place in each theme, in beats from its beginning. */
@@ -87,7 +87,7 @@ class SoundTest {
   }
 
   @Test
-  void theThemesAndALullFollowEachOther() throws IOException, InvalidMidiDataException {
+  void theThemesAndAPauseFollowEachOther() throws IOException, InvalidMidiDataException {
     List<String> names = new ArrayList<>(THEMES);
     names.add(LULL);
     assertThat(labels().keySet()).containsExactlyElementsOf(names);
@@ -191,7 +191,7 @@ class SoundTest {
 
   /** A theme comes round if its beginning is reached from its end. */
   @Test
-  void noThemeComesRoundMoreThanFourTimes() throws IOException, InvalidMidiDataException {
+  void noThemeRepeatsMoreThanFourTimes() throws IOException, InvalidMidiDataException {
     Map<String, Integer> labels = labels();
     Map<String, Integer> rounds = new TreeMap<>();
     Hand hand =
@@ -220,7 +220,7 @@ class SoundTest {
   }
 
   @Test
-  void whatComesRoundTwiceRests() throws IOException, InvalidMidiDataException {
+  void aThemeThatRepeatsIsFollowedByARest() throws IOException, InvalidMidiDataException {
     Hand hand =
         new Hand(
             GAME, GameSession.boot(GameSetup.headless(GAME.resources(), new BoxGraphProvider())));
@@ -231,7 +231,7 @@ class SoundTest {
   }
 
   @Test
-  void theMusicIsBegunOnceAndFollowsTheRoomsByItsHooks()
+  void theMusicStartsOnceAndFollowsTheRoomsByItsHooks()
       throws IOException, InvalidMidiDataException {
     Hand hand =
         new Hand(

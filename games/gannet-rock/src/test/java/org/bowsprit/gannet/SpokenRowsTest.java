@@ -30,7 +30,7 @@ class SpokenRowsTest {
   private final Charset font = game.resources().charset(1).orElseThrow();
 
   @Test
-  void everyLineStandsInRowsOfAboutTheSameLength() throws IOException {
+  void everySpokenLineHasRowsOfSimilarLength() throws IOException {
     Set<String> spoken = spoken();
     List<String> wrong = new ArrayList<>();
     Set<String> met = new TreeSet<>();

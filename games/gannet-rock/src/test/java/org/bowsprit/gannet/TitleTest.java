@@ -65,7 +65,7 @@ class TitleTest {
   }
 
   @Test
-  void atFirstThereIsNothingToGoOnWith() {
+  void atFirstThereIsNothingToContinue() {
     assertThat(lines(started()))
         .containsExactly("New game", "Load", "Language: English", "Credits", "Keys: 1 to 4");
   }
@@ -79,7 +79,7 @@ class TitleTest {
   }
 
   @Test
-  void itsLinesStandBelowEachOtherWithinThePicture() {
+  void itsLinesAreBelowEachOtherWithinThePicture() {
     begun(ENGLISH);
     List<Caption> captions = started().session().captions().subList(0, 5);
     assertThat(captions).extracting(Caption::left).containsOnly(captions.get(0).left());
@@ -90,7 +90,7 @@ class TitleTest {
   }
 
   @Test
-  void itGoesOnWhereTheEveningWasLeft() {
+  void itContinuesTheSavedEvening() {
     begun(ENGLISH)
         .go("shore.boathouse_entrance", "boathouse")
         .settle()
@@ -105,7 +105,7 @@ class TitleTest {
   }
 
   @Test
-  void itGoesOnWithWhatThePlayerSavedAfterwardsInTheLanguageChosenHere() {
+  void itContinuesALaterSaveInTheLanguageChosenHere() {
     Hand hand = begun(ENGLISH).go("shore.boathouse_entrance", "boathouse").settle().ticks(5);
     int kept = hand.standsAtX();
     hand.clickAt(kept < 160 ? 250 : 60, 130).settle();
@@ -118,14 +118,14 @@ class TitleTest {
   }
 
   @Test
-  void theEveningIsKeptEachMinuteWhereNothingElseHappens() {
+  void theEveningIsSavedEachMinuteDuringQuietPlay() {
     Hand hand = begun(ENGLISH).clickAt(200, 130).settle().ticks(MINUTE + 5);
     Hand later = started().press("goOnLine").settle();
     assertThat(later.standsAtX()).isEqualTo(hand.standsAtX());
   }
 
   @Test
-  void itGoesOnInTheLanguageChosenHere() {
+  void itContinuesInTheLanguageChosenHere() {
     begun(ENGLISH).go("shore.boathouse_entrance", "boathouse").settle().ticks(5);
     Hand later = started().press("languageLine");
     later.press("goOnLine").settle();
@@ -135,14 +135,14 @@ class TitleTest {
   }
 
   @Test
-  void aNewGameBeginsAnewAlthoughThereIsOneToGoOnWith() {
+  void aNewGameStartsFromTheBeginningDespiteASavedEvening() {
     begun(ENGLISH).go("shore.boathouse_entrance", "boathouse").settle().ticks(5);
     Hand later = started().begin(ENGLISH).skipScene().skipScene();
     assertThat(later.place()).isEqualTo(Puzzle.START);
   }
 
   @Test
-  void afterTheEndThereIsNothingToGoOnWith() {
+  void afterTheEndThereIsNothingToContinue() {
     Hand hand = begun(GERMAN);
     hand.session().machine().runScript(GAME.script("hornSounds"));
     hand.pressEscape().ticks(4 * TO_THE_MENU);
@@ -162,7 +162,7 @@ class TitleTest {
 
   /** An interpreter that ignores debug instructions does not change the variable. */
   @Test
-  void whereNobodyOpensTheListItsKeyIsSaid() {
+  void withoutAHostThatOpensTheListItsKeyIsNamed() {
     Hand hand = started();
     hand.session().machine().variables().set(EngineVariable.MAINMENU_KEY, 0);
     hand.press("loadLine");
@@ -172,7 +172,7 @@ class TitleTest {
 
   /** ScummVM draws the menu of F5 itself with these texts, and ends without them. */
   @Test
-  void interpretersWithAMenuOfTheirOwnFindItsWords() {
+  void interpretersWithTheirOwnMenuFindItsWords() {
     Hand hand = started();
     assertThat(menuWords(hand)).doesNotContain("").contains("Load", "Which evening?");
     hand.press("languageLine");
@@ -188,7 +188,7 @@ class TitleTest {
   }
 
   @Test
-  void theCreditsSayWhoMadeIt() {
+  void theCreditsNameTheAuthors() {
     Hand hand = started().press("creditsLine");
     hand.ticks(3);
     assertThat(lines(hand)).anyMatch(line -> line.contains("Bowsprit contributors"));

@@ -38,7 +38,7 @@ class WitnessTest {
 
   @ParameterizedTest
   @MethodSource("routers")
-  void whatIsClaimedHolds(RouterProvider router, List<Integer> differing) {
+  void everyClaimHolds(RouterProvider router, List<Integer> differing) {
     List<CheckedScene> scenes = GAME.check(router);
 
     assertThat(scenes).hasSize(SCENES);

@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 class ManPageTest {
 
   @Test
-  void aCommandTellsWhatItTakes() {
+  void aCommandListsItsParameters() {
     String page = ManPage.of(new CommandLine(new Ship()).getCommandSpec());
 
     assertThat(page)

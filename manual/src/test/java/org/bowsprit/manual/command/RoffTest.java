@@ -7,18 +7,18 @@ import org.junit.jupiter.api.Test;
 class RoffTest {
 
   @Test
-  void hyphensStayHyphensSoThatOptionsCanBeCopied() {
+  void optionsKeepTheirHyphens() {
     assertThat(new Roff().paragraph("say --json").text()).isEqualTo("say \\-\\-json\n");
   }
 
   @Test
-  void aLineThatBeginsLikeAMacroIsNone() {
+  void aLineThatBeginsLikeAMacroIsText() {
     assertThat(new Roff().paragraph(".frag files").text()).isEqualTo("\\&.frag files\n");
     assertThat(new Roff().paragraph("'tis so").text()).isEqualTo("\\&'tis so\n");
   }
 
   @Test
-  void whatIsNotAsciiIsNamedByItsNumber() {
+  void otherCharactersThanAsciiAreWrittenAsNumbers() {
     assertThat(new Roff().paragraph("4 × 3").text()).isEqualTo("4 \\[u00D7] 3\n");
   }
 

@@ -70,28 +70,28 @@ class SiteTest {
   }
 
   @Test
-  void aPageThatIsNotThereIsTold() throws IOException {
+  void aMissingPageIsReported() throws IOException {
     write("docs/sea.md", "# The sea\n\n## Salt\n\n[Away](gone.md)\n");
 
     assertThat(write()).containsExactly("sea.html: gone.md leads nowhere");
   }
 
   @Test
-  void aChapterThatIsNotThereIsTold() throws IOException {
+  void aMissingChapterIsReported() throws IOException {
     write("docs/sea.md", "# The sea\n\n## Sugar\n");
 
     assertThat(write()).containsExactly("index.html: sea.html#salt leads nowhere");
   }
 
   @Test
-  void aPictureThatIsNotThereIsTold() throws IOException {
+  void aMissingPictureIsReported() throws IOException {
     write("docs/sea.md", "# The sea\n\n## Salt\n\n![waves](pictures/waves.png)\n");
 
     assertThat(write()).containsExactly("sea.html: pictures/waves.png leads nowhere");
   }
 
   @Test
-  void picturesTravelWithThePagesThatShowThem() throws IOException {
+  void picturesAreCopiedWithTheirPages() throws IOException {
     write("docs/pictures/waves.svg", "<svg/>");
     write("docs/decisions/a.md", "# Why\n\n![waves](../pictures/waves.svg)\n");
 
@@ -101,7 +101,7 @@ class SiteTest {
   }
 
   @Test
-  void whatIsInTheCheckoutOnlyKeepsItsWordsAndLosesItsLink() throws IOException {
+  void aLinkToAFileOutsideTheSiteBecomesPlainText() throws IOException {
     write("docs/sea.md", "# The sea\n\n## Salt\n\nUnder [the *licence*](../LICENSE) of ours.\n");
 
     assertThat(write()).isEmpty();
@@ -109,7 +109,7 @@ class SiteTest {
   }
 
   @Test
-  void aFileThatTheOutlineForgetsStandsInASectionOfItsOwn() throws IOException {
+  void aFileMissingInTheOutlineHasASeparateSection() throws IOException {
     write("docs/late.md", "# Late\n");
 
     List<Outline.Section> sections = outline().sections();
@@ -119,7 +119,7 @@ class SiteTest {
   }
 
   @Test
-  void anOutlineThatNamesWhatIsNotThereIsRefused() throws IOException {
+  void anOutlineWithAMissingFileIsRefused() throws IOException {
     write("outline.txt", "Start\n  docs/none.md\n");
 
     assertThatThrownBy(this::outline).hasMessageContaining("docs/none.md, which is not there");

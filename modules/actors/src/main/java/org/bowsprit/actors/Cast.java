@@ -110,7 +110,7 @@ public final class Cast {
    * current positions on new routes.
    *
    * @param style the walk style
-   * @param meanwhile changes the floor while no actor walks
+   * @param meanwhile changes the floor; runs while no actor walks
    */
   public void changeWalker(WalkStyle style, Runnable meanwhile) {
     List<Errand> errands = new ArrayList<>();

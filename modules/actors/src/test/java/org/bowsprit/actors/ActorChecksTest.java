@@ -98,7 +98,7 @@ class ActorChecksTest {
   }
 
   @Test
-  void check7AWalkToWhereItIsDoesNotStopAWalkOfTheReference() {
+  void check7AWalkToTheOwnPositionDoesNotStopAWalkOfTheReference() {
     reference(BoxRecord.SENTINEL, WHOLE);
     cast.movement().walkTo(ego, 100, 0, Facing.NONE);
     cast.movement().walk(ego);
@@ -123,7 +123,7 @@ class ActorChecksTest {
   }
 
   @Test
-  void check9PuttingAnInvisibleActorShowsItAndElsewhereItsPlaceIsTakenAsItIs() {
+  void check9PuttingAnInvisibleActorShowsItAndInAnotherRoomKeepsTheGivenPosition() {
     seeds(BoxRecord.SENTINEL, Floors.box(0, 0, 100, 100));
     cast.staging().put(other, 50, 50, FakeStage.ROOM);
     assertThat(other.isVisible()).isTrue();
@@ -168,7 +168,7 @@ class ActorChecksTest {
     "100, 24,  75, 32, 255, 13",
     "255, 24, 255, 24,  10, 10"
   })
-  void check15WhoWalksToAnotherKeepsItsDistance(
+  void check15AWalkToAnotherActorKeepsItsDistance(
       int scale, int width, int othersScale, int othersWidth, int distance, int gap) {
     seeds(BoxRecord.SENTINEL, WHOLE);
     cast.staging().put(other, 300, 0, FakeStage.ROOM);
@@ -190,7 +190,7 @@ class ActorChecksTest {
   }
 
   @Test
-  void check16WhoIgnoresBoxesKeepsTheBoxItHadAndIsInFrontAfterAnInitialisation() {
+  void check16AnActorThatIgnoresBoxesKeepsItsBoxAndIsInFrontAfterAnInitialisation() {
     BoxRecord plane2 = BoxRecord.quad(0, 0, 50, 0, 50, 50, 0, 50, 2, 0, 255);
     BoxRecord plane3 = BoxRecord.quad(60, 0, 100, 0, 100, 50, 60, 50, 3, 0, 255);
     seeds(BoxRecord.SENTINEL, plane2, plane3);
@@ -206,7 +206,7 @@ class ActorChecksTest {
   }
 
   @Test
-  void check18SavedInTheMiddleOfALegTheRestOfTheWalkIsTheSame() {
+  void check18AWalkSavedInTheMiddleOfALegContinuesTheSame() {
     List<Runnable> walkers =
         List.of(() -> seeds(BoxRecord.SENTINEL, WHOLE), () -> reference(BoxRecord.SENTINEL, WHOLE));
     for (Runnable walker : walkers) {
@@ -236,7 +236,7 @@ class ActorChecksTest {
   }
 
   @Test
-  void check19AnotherSpeedInTheMiddleOfAWalkHoldsFromWhereItIs() {
+  void check19ANewSpeedInTheMiddleOfAWalkAppliesFromThere() {
     Consumer<Integer> faster =
         ticks -> {
           cast.movement().walkTo(ego, 100, 20, Facing.NONE);

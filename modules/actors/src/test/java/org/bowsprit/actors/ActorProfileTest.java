@@ -60,7 +60,7 @@ class ActorProfileTest {
   }
 
   @Test
-  void actorInitForgetsTheBoxOfWhoIsNotSeen() {
+  void actorInitClearsTheBoxOfAnInvisibleActor() {
     Cast cast = seeds(ActorProfile.USUAL);
     cast.staging().initialise(ego);
     assertThat(ego.box()).isEqualTo(1);
@@ -73,7 +73,7 @@ class ActorProfileTest {
   }
 
   @Test
-  void actorInitReferenceForgetsNeither() {
+  void actorInitReferenceKeepsBoxAndCostume() {
     Cast cast = seeds(ActorProfile.USUAL.without(Trait.INIT_FORGETS_BOX));
     cast.staging().hide(ego);
     cast.staging().initialise(ego);
@@ -83,7 +83,7 @@ class ActorProfileTest {
   }
 
   @Test
-  void facingBoxFlagsMirrorsWhoWalks() {
+  void facingBoxFlagsMirrorsAWalkingActor() {
     assertThat(facingOnTheWayEast(ActorProfile.USUAL)).isEqualTo(Facing.EAST);
     assertThat(facingOnTheWayEast(ActorProfile.USUAL.with(Trait.BOX_FLAGS_TURN)))
         .isEqualTo(Facing.WEST);
@@ -98,7 +98,7 @@ class ActorProfileTest {
   }
 
   @Test
-  void scaleOnDrawRescalesWhoStands() {
+  void scaleOnDrawRescalesAStandingActor() {
     Cast cast = reference(ActorProfile.USUAL);
     ego.setScale(77, 77);
     cast.movement().beforeDrawing(ego);

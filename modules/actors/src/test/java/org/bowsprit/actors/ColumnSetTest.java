@@ -11,7 +11,7 @@ class ColumnSetTest {
   private final Random random = new Random(24);
 
   @Test
-  void rangesMeetWhereBothSetsHaveAColumnOfThem() {
+  void theIntersectionHasTheCommonColumns() {
     for (int round = 0; round < 2_000; round++) {
       ColumnSet one = new ColumnSet();
       ColumnSet other = new ColumnSet();

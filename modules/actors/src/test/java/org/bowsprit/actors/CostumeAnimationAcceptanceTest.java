@@ -80,7 +80,7 @@ class CostumeAnimationAcceptanceTest {
   }
 
   @Test
-  void check8StoppedLimbsGoOnUnseen() {
+  void check8StoppedLimbsContinueInvisibly() {
     Costume costume =
         costume(
             Bytes.of(1, 2, 3, 0x79, 0x7A),

@@ -27,7 +27,7 @@ class SecondRoundRulesTest {
   }
 
   @Test
-  void whoIsTurnedElsewhereFacesThereButItsTurnStaysPending() {
+  void anActorTurnedInAnotherRoomHasItsNewFacingAndAPendingTurn() {
     Cast cast = cast(WalkStyle.LEG_BY_LEG);
     cast.movement().faceTowards(ego, 0);
     ego.room = ELSEWHERE;
@@ -39,7 +39,7 @@ class SecondRoundRulesTest {
   }
 
   @Test
-  void whoIsTurnedInTheRoomIsDoneAtOnce() {
+  void anActorTurnedInTheRoomHasNoPendingTurn() {
     Cast cast = cast(WalkStyle.LEG_BY_LEG);
     cast.movement().faceTowards(ego, 0);
 
@@ -50,7 +50,7 @@ class SecondRoundRulesTest {
   }
 
   @Test
-  void aNewSpeedBeforeTheFirstLegSendsTheClassicWalkerToItsPreviousAim() {
+  void aNewSpeedBeforeTheFirstLegSendsTheClassicWalkerToItsPreviousTarget() {
     Cast cast = cast(WalkStyle.LEG_BY_LEG);
     walkWithANewSpeed(cast);
 

@@ -18,7 +18,7 @@ class SeedWitnessTest {
   private final Actor ego = cast.actor(1);
 
   @Test
-  void roomEntryRescalesWhoWasPlacedBefore() {
+  void roomEntryRescalesActorsPlacedBefore() {
     stage.enter(Floors.planned());
     cast.staging().put(ego, 100, 90, FakeStage.ROOM);
     cast.staging().hide(ego);
@@ -44,7 +44,7 @@ class SeedWitnessTest {
   }
 
   @Test
-  void whoIgnoresBoxesIsExemptFromEveryRescale() {
+  void anActorThatIgnoresBoxesIsNeverRescaled() {
     cast.staging().setIgnoreBoxes(ego, true);
     ego.setScale(255, 255);
     cast.staging().put(ego, 100, 60, FakeStage.ROOM);
@@ -113,7 +113,7 @@ class SeedWitnessTest {
   }
 
   @Test
-  void aChainOfTwelveBoxesIsWalkedWhole() {
+  void aChainOfTwelveBoxesIsWalkedToItsEnd() {
     BoxRecord[] chain = new BoxRecord[13];
     chain[0] = BoxRecord.SENTINEL;
     for (int i = 1; i < chain.length; i++) {

@@ -48,7 +48,7 @@ class StagingTest {
   }
 
   @Test
-  void whoIsPutIntoTheRoomStandsOnTheFloorAndStartsANewCostume() {
+  void anActorPutIntoTheRoomStandsOnTheFloorAndStartsItsNewCostume() {
     staging.put(ego, 50, 20, FakeStage.ROOM);
 
     assertThat(List.of(ego.x(), ego.y(), ego.box())).containsExactly(50, 100, 1);
@@ -67,7 +67,7 @@ class StagingTest {
   }
 
   @Test
-  void whoIsHiddenOnItsWayStandsAndWhoRestsKeepsItsChore() {
+  void hidingStopsAWalkingActorAndKeepsTheChoreOfARestingOne() {
     walking();
     staging.hide(ego);
     assertThat(ego.dress().frame()).isEqualTo(ego.dress().chores().stand());
@@ -81,7 +81,7 @@ class StagingTest {
   }
 
   @Test
-  void whoIsPutElsewhereOnItsWayStandsThere() {
+  void anActorPutElsewhereDuringAWalkStandsThere() {
     walking();
     staging.put(ego, 100, 120, FakeStage.ROOM);
 
@@ -91,7 +91,7 @@ class StagingTest {
   }
 
   @Test
-  void onlyWhoIsSeenIsHeardToLeave() {
+  void onlyAVisibleActorIsReportedAsLeaving() {
     staging.put(ego, 20, 120, FakeStage.ROOM);
     staging.putInRoom(ego, ELSEWHERE);
     assertThat(stage.left()).containsExactly(1);

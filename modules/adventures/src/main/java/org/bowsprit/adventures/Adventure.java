@@ -3,8 +3,8 @@ package org.bowsprit.adventures;
 import java.util.List;
 
 /**
- * The plan of a small adventure: the places form a tree, each except the first is behind a locked
- * door, and the last contains a treasure.
+ * The plan of a small adventure: the places form a tree, each except the first has a locked door,
+ * and the last contains a treasure.
  *
  * @param level the level of difficulty
  * @param seed the seed from which it was made

@@ -5,8 +5,8 @@ package org.bowsprit.adventures;
  *
  * @param id its name in the sources
  * @param name its name in the game
- * @param from the index of the place in which it is
- * @param to the index of the place behind it
+ * @param from the index of the place that it is in
+ * @param to the index of the place that it leads to
  * @param key its key
  */
 public record Door(String id, String name, int from, int to, Key key) {

@@ -6,7 +6,7 @@ import java.util.List;
  * A level of difficulty.
  *
  * @param number its number, 1 to {@link #HARDEST}
- * @param places the number of places; each but the first is behind a locked door
+ * @param places the number of places; each except the first has a locked door
  * @param combined the number of keys that are made of two things
  * @param told the number of keys that a person gives when asked about a topic, which the player
  *     must learn elsewhere

@@ -108,7 +108,7 @@ public final class Walkthrough {
     return each == at;
   }
 
-  /** Takes all that is of use from a place that closes. */
+  /** Takes all useful things from a place before it closes. */
   private void empty() {
     if (!adventure.places().get(place).closes()) {
       return;

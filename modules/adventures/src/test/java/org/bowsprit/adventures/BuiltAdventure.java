@@ -39,7 +39,7 @@ public final class BuiltAdventure {
     return new TestGame(game, symbols, goals);
   }
 
-  /** Plays the walkthrough of an adventure, which wins with its last move and not before. */
+  /** Plays the walkthrough of an adventure and checks that only its last move wins. */
   static void assertWonByItsWalkthrough(Adventure adventure) {
     TestGame game = of(adventure);
     Environment environment =

@@ -62,8 +62,8 @@ public interface AudioDevice extends AutoCloseable {
   void pause(boolean paused);
 
   /**
-   * Returns why the device has stopped making sound, as one line for the user without a full stop;
-   * empty while it works.
+   * Returns the reason why the device has stopped making sound: one line for the user, without a
+   * full stop. Empty while it works.
    */
   Optional<String> failure();
 

@@ -86,7 +86,7 @@ public class ComposeBenchmark {
     return frame;
   }
 
-  /** Ten scaled actors behind three planes and eighty letters over them, all drawn again. */
+  /** Ten scaled actors behind three planes and eighty letters over them, all redrawn. */
   @Benchmark
   public byte[] busyRoom() {
     RoomScene scene = busy.scene();

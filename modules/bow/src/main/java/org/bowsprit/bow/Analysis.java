@@ -31,8 +31,8 @@ public final class Analysis {
   }
 
   /**
-   * Returns where the sources use declared names, and where code declares local variables. Names
-   * that every game has, such as {@code ego}, are not included.
+   * Returns the places where the sources use declared names, and where code declares local
+   * variables. Names that every game has, such as {@code ego}, are not included.
    */
   public List<NameUse> uses() {
     return uses.all().stream()

@@ -47,7 +47,7 @@ public record SourceToken(Kind kind, String text, int start) {
     };
   }
 
-  /** Returns the offset behind its last character. */
+  /** Returns the offset after its last character. */
   public int end() {
     return start + text.length();
   }

@@ -18,7 +18,7 @@ class BeginnersMistakesTest {
   }
 
   @Test
-  void aBlockThatIsNotClosedIsToldOnceWhereTheNextPartBegins() {
+  void anUnclosedBlockIsReportedOnceWhereTheNextPartBegins() {
     assertThat(
             complaints(
                 "verb use, look",
@@ -38,7 +38,7 @@ class BeginnersMistakesTest {
   }
 
   @Test
-  void anObjectThatIsNotClosedIsToldWhereTheNextBegins() {
+  void anUnclosedObjectIsReportedWhereTheNextBegins() {
     assertThat(
             complaints(
                 "verb look",
@@ -52,7 +52,7 @@ class BeginnersMistakesTest {
   }
 
   @Test
-  void whoNamesNoVerbIsToldWhichThereAre() {
+  void aMissingVerbIsReportedWithTheAvailableOnes() {
     assertThat(
             complaints(
                 "verb look { text \"Look at\" }",
@@ -73,14 +73,14 @@ class BeginnersMistakesTest {
   }
 
   @Test
-  void anAssignmentInAConditionIsNoComparison() {
+  void anAssignmentInAConditionIsReported() {
     assertThat(
             complaints("var lit", "script boot { if lit = 1 { shakeOn() } else { shakeOff() } }"))
         .containsExactly("game.bow:2:22: expected '==' or 'is' to compare, found '='");
   }
 
   @Test
-  void aNameInQuotesIsToldAsSuch() {
+  void aNameInQuotesIsReported() {
     assertThat(complaints("sound fire", "script boot { startSound(\"fire\") }"))
         .containsExactly(
             "game.bow:2:26: expected a name or a number, found a text: leave the quotes out");

@@ -54,7 +54,7 @@ class GoldenTest {
 
   @ParameterizedTest
   @MethodSource("bad")
-  void badSourcesEarnTheirMessages(Path source) {
+  void badSourcesGiveTheirMessages(Path source) {
     Compilation compilation = compile(source);
     assertThat(compilation.game()).isEmpty();
     check(

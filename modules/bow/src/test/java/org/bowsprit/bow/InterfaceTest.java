@@ -58,7 +58,7 @@ class InterfaceTest {
   }
 
   @Test
-  void whatTheGameDeclaresStandsInItsPlace() {
+  void theGamesDeclarationsReplaceThoseOfTheInterface() {
     GameDeclaration game =
         game(
             "const ROW1 = 150",
@@ -72,7 +72,7 @@ class InterfaceTest {
   }
 
   @Test
-  void ownNumbersComeFirst() {
+  void theGamesNumbersComeFirst() {
     GameDeclaration game = game("verb dance", "var steps", "class Wet");
     assertThat(game.verbs().get(0).name()).isEqualTo("dance");
     assertThat(game.variables().get(0).name()).isEqualTo("steps");
@@ -88,7 +88,7 @@ class InterfaceTest {
   }
 
   @Test
-  void whatIsMissingIsSaidWhereTheInterfaceIsUsed() {
+  void missingDeclarationsAreReportedWhereTheInterfaceIsUsed() {
     assertThat(complaints(List.of("use interface nine-verbs")))
         .containsExactly(
             "game.bow:1:15: the interface nine-verbs needs a script 'begin' (what happens first:"
@@ -107,7 +107,7 @@ class InterfaceTest {
   }
 
   @Test
-  void whatCannotStandInItsPlaceIsSaid() {
+  void anInvalidReplacementIsReported() {
     assertThat(complaints(NEEDED, "var answer"))
         .containsExactly(
             "game.bow:5:5: expected another name: the interface nine-verbs has a script 'answer'");

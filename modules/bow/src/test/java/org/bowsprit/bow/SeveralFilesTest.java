@@ -78,7 +78,7 @@ class SeveralFilesTest {
   }
 
   @Test
-  void aDirectionWithoutFacingIsAnErrorAndNotOverlooked() {
+  void aDirectionWithoutFacingIsAnError() {
     SourceText other =
         new SourceText("rooms/den.bow", "room den { object bed { walk 5, 6, north } }");
     assertThat(compile(GAME, HALL, KITCHEN, other).diagnostics())

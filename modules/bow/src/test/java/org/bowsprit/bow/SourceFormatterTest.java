@@ -52,7 +52,7 @@ class SourceFormatterTest {
 
   @ParameterizedTest
   @MethodSource("sources")
-  void whateverTheBlanksWereTheTokensAndTheFormStay(Path path) throws IOException {
+  void otherBlanksChangeNeitherTheTokensNorTheForm(Path path) throws IOException {
     List<SourceText> sources = read(path);
     for (int seed = 0; seed < MUTATIONS; seed++) {
       Random random = new Random(seed);
@@ -68,7 +68,7 @@ class SourceFormatterTest {
   }
 
   @Test
-  void blanksStandAroundOperatorsAndBehindCommas() {
+  void blanksAreAroundOperatorsAndAfterCommas() {
     assertThat(
             formatted(
                 """
@@ -137,7 +137,7 @@ class SourceFormatterTest {
   }
 
   @Test
-  void commentsBehindLinesKeepTheirDistanceAndTheirColumn() {
+  void commentsAfterCodeKeepTheirDistanceAndTheirColumn() {
     assertThat(
             formatted(
                 """
@@ -164,7 +164,7 @@ class SourceFormatterTest {
   }
 
   @Test
-  void assemblerStatementsStay() {
+  void assemblerStatementsAreUnchanged() {
     String source = "script s {\n  asm {\n      a:  goto( a ) ;x\n   }\n}\n";
 
     assertThat(formatted(source)).isEqualTo(source);

@@ -38,7 +38,7 @@ class StageBehaviourTest {
   }
 
   @Test
-  void classesAreSetAndAsked() {
+  void classesAreSetAndTested() {
     Stage stage =
         new Stage(
             "class Locked @ 5",
@@ -72,7 +72,7 @@ class StageBehaviourTest {
   }
 
   @Test
-  void aChosenLineIsSaidAndFollowed() {
+  void aChosenLineIsSpokenAndItsStatementsRun() {
     Stage stage = dialogue();
     stage.boot().frames(2);
     assertThat(shownLines(stage)).contains("Lamp?").contains("Bye.").doesNotContain("Oil?");
@@ -82,7 +82,7 @@ class StageBehaviourTest {
   }
 
   @Test
-  void aLineShownOnceIsGoneAndAConditionalOneAppears() {
+  void aLineWithOnceDisappearsAndAConditionalLineAppears() {
     Stage stage = dialogue();
     stage.boot().frames(2);
     choose(stage, 230);
@@ -92,7 +92,7 @@ class StageBehaviourTest {
   }
 
   @Test
-  void aSilentLineIsNotSaidAndTheInputScriptComesBack() {
+  void aSilentLineIsNotSpokenAndTheInputScriptReturns() {
     Stage stage = dialogue();
     stage.boot().frames(2);
     assertThat(stage.vm().variables().read(32)).isNotEqualTo(7);
@@ -130,7 +130,7 @@ class StageBehaviourTest {
   }
 
   @Test
-  void soundsAndScriptsAreWaitedFor() {
+  void aWaitForASoundLastsUntilItsEnd() {
     Stage stage =
         new Stage(
             "sound bell @ 4",

@@ -66,7 +66,7 @@ class SymbolsTest {
   }
 
   @Test
-  void codeKnowsItsLines() {
+  void codeHasItsLines() {
     assertThat(lines("object:1:16")).containsExactly(9, 10, 13);
     assertThat(lines("local:1:200")).containsExactly(17, 18, 19, 21, 22);
     assertThat(lines("entry:1")).containsExactly(25);
@@ -77,7 +77,7 @@ class SymbolsTest {
   }
 
   @Test
-  void localsHaveTheirNamesWhereTheyAreKnown() {
+  void localsHaveTheirNamesInTheirScope() {
     CodeSymbols dripping = code("local:1:200");
     assertThat(dripping.locals())
         .extracting(CodeSymbols.Local::name)

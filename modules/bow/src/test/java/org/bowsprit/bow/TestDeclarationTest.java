@@ -50,7 +50,7 @@ class TestDeclarationTest {
   }
 
   @Test
-  void testsAreScriptsOfOneNumberThatTheGameDoesNotUse() {
+  void allTestsShareOneUnusedScriptNumber() {
     GameDeclaration game = game(TESTS);
 
     assertThat(game.tests())
@@ -61,7 +61,7 @@ class TestDeclarationTest {
   }
 
   @Test
-  void theyKnowTheirExpectationsAndLines() {
+  void theyHaveTheirExpectationsAndLines() {
     TestDeclaration test = game(TESTS).tests().get(0);
 
     assertThat(test.at()).isEqualTo(new SourcePosition("tests.bow", 1, 6));

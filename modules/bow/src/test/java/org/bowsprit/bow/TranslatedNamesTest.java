@@ -26,7 +26,7 @@ class TranslatedNamesTest {
   }
 
   @Test
-  void theEntryRenamesWhatNobodyCarriesBeforeAllElse() {
+  void theEntryScriptFirstRenamesUncarriedObjects() {
     RoomDeclaration yard =
         yard(
             "languages english, german",

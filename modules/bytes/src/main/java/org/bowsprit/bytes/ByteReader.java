@@ -47,7 +47,7 @@ public final class ByteReader {
     return length;
   }
 
-  /** Returns how many bytes remain. */
+  /** Returns the number of remaining bytes. */
   public int remaining() {
     return length - position;
   }

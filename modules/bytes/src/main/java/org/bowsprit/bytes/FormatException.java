@@ -61,7 +61,7 @@ public final class FormatException extends RuntimeException {
     return offset;
   }
 
-  /** Returns what was expected and what was found. */
+  /** Returns a description of the expected and the found value. */
   public String expectation() {
     return expectation;
   }

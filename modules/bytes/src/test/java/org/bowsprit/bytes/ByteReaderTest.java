@@ -10,7 +10,7 @@ class ByteReaderTest {
   private static final ChunkPath RMHD = new ChunkPath("ROOM/RMHD");
 
   @Test
-  void readsBackWhatTheWriterWrote() {
+  void readsTheOutputOfTheWriter() {
     ByteWriter out = new ByteWriter();
     out.u8(200).u16(0xBEEF).s16(-25).u32(0xFFFFFFFFL).u16Be(0x1234).u32Be(0x89ABCDEFL).tag("BOXD");
     ByteReader in = out.toBytes().reader(RMHD);
@@ -36,7 +36,7 @@ class ByteReaderTest {
   }
 
   @Test
-  void aWindowCannotBeLookedOutOf() {
+  void aWindowCannotBeLeft() {
     ByteReader in = Bytes.of(1, 2, 3, 4).reader(RMHD);
     ByteReader window = in.window(1, 2, RMHD.child("part"));
 
@@ -51,7 +51,7 @@ class ByteReaderTest {
   }
 
   @Test
-  void tagsAreLatin1AndShownInHexWhereTheyCannotBePrinted() {
+  void tagsAreLatin1AndUnprintableCharactersAreShownInHex() {
     String tag = Bytes.of('A', 0x00, 0xFF, '\\').reader(RMHD).tag();
 
     assertThat(tag).isEqualTo("A\u0000\u00ff\\");

@@ -20,7 +20,7 @@ class ByteWriterTest {
   }
 
   @Test
-  void refusesWhatDoesNotFit() {
+  void refusesValuesThatDoNotFit() {
     ByteWriter out = new ByteWriter();
 
     assertThatThrownBy(() -> out.u8(256)).isInstanceOf(IllegalArgumentException.class);

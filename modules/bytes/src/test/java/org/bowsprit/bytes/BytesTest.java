@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class BytesTest {
 
   @Test
-  void equalityIsByContentWhereverTheBytesStand() {
+  void equalityDependsOnTheContentOnly() {
     Bytes slice = Bytes.of(9, 1, 2, 9).slice(1, 2);
 
     assertThat(slice).isEqualTo(Bytes.of(1, 2)).hasSameHashCodeAs(Bytes.of(1, 2));

@@ -10,7 +10,7 @@ class FormatExceptionTest {
       new ChunkPath("LECF").child("LFLF", 12).child("ROOM").child("BOXD");
 
   @Test
-  void messageNamesTheFileTheChunkTheOffsetAndWhatWasExpected() {
+  void messageNamesTheFileTheChunkTheOffsetAndTheExpectation() {
     FormatException complaint =
         FormatException.at(BOXD, 2, "expected 3 boxes of 20 bytes, found 44 bytes")
             .in("MONKEY2.001");
@@ -21,7 +21,7 @@ class FormatExceptionTest {
   }
 
   @Test
-  void messageLeavesOutWhatIsNotKnown() {
+  void messageOmitsUnknownParts() {
     assertThat(FormatException.at(ChunkPath.ROOT, 0, "expected LECF"))
         .hasMessage("at offset 0: expected LECF");
   }

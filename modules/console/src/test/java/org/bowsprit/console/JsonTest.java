@@ -26,7 +26,7 @@ class JsonTest {
   }
 
   @Test
-  void aDocumentThatWritesItselfLooksAsAnyOther() throws IOException {
+  void aDocumentThatWritesItselfHasTheUsualForm() throws IOException {
     Map<String, Object> same =
         new TreeMap<>(
             Map.of("game", "\u00c4 \"lamp\"\n", "none", List.of(), "some", List.of(1, 2)));

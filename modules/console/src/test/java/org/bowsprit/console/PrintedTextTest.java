@@ -16,13 +16,13 @@ class PrintedTextTest {
   private final PrintStream printed = new PrintStream(text, true, StandardCharsets.UTF_8);
 
   @Test
-  void whatATerminalObeysIsShown() {
+  void controlCharactersAreShown() {
     printed.print("\u001b[2Jgone\u009b31m\n");
     assertThat(terminal.toString()).isEqualTo("\\u001b[2Jgone\\u009b31m\n");
   }
 
   @Test
-  void textInAnyLanguageArrivesWholeHoweverItIsCut() throws IOException {
+  void textInAnyLanguageIsCompleteHoweverItIsDivided() throws IOException {
     String said = "Grüße, 世界 👋\t\n".repeat(2_000);
     for (byte each : said.getBytes(StandardCharsets.UTF_8)) {
       text.write(each);
@@ -34,7 +34,7 @@ class PrintedTextTest {
   }
 
   @Test
-  void whatIsNoUtf8IsReplaced() throws IOException {
+  void invalidUtf8IsReplaced() throws IOException {
     text.write(0x9b);
     text.write('x');
     assertThat(terminal.toString()).isEqualTo("\ufffdx");
@@ -48,7 +48,7 @@ class PrintedTextTest {
   }
 
   @Test
-  void whatIsPrintedBeyondAMegabyteAMinuteIsLeftOut() throws IOException {
+  void outputBeyondAMegabyteAMinuteIsLeftOut() throws IOException {
     AtomicLong nanos = new AtomicLong(-1);
     PrintedText limited = new PrintedText(terminal, nanos::get);
     byte[] much = "printed ".repeat(1_000).getBytes(StandardCharsets.UTF_8);

@@ -19,7 +19,7 @@ class TerminalTextTest {
   @ParameterizedTest
   @ValueSource(
       chars = {0, 7, 8, 0x0b, 0x1b, 0x7f, 0x85, 0x9b, 0x9d, 0x202e, 0x2066, 0x2028, 0x200f})
-  void whatATerminalObeysIsShownAsItsNumber(char obeyed) {
+  void controlCharactersAreShownAsNumbers(char obeyed) {
     console.out().print("a" + obeyed + "b");
     console.out().print(obeyed);
     String shown = String.format("\\u%04x", (int) obeyed);
@@ -28,14 +28,14 @@ class TerminalTextTest {
   }
 
   @Test
-  void textInAnyLanguageIsShownAsItIs() {
+  void textInAnyLanguageIsUnchanged() {
     String text = "Grüße, 世界\t“👋”\n";
     console.out().print(text);
     assertThat(out.toString()).isEqualTo(text);
   }
 
   @Test
-  void theNameOfAFileStaysInItsLine() {
+  void aFileNameCannotBeginANewLine() {
     assertThat(TerminalText.name(Path.of("a\nb\tc\rd"))).isEqualTo("a\\u000ab\\u0009c\\u000dd");
   }
 

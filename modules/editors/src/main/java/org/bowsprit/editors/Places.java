@@ -18,7 +18,7 @@ final class Places {
     this.documents = documents;
   }
 
-  /** Returns where the name at the cursor is declared. */
+  /** Returns the place where the name at the cursor is declared. */
   List<Map<String, Object>> definition(Params params) throws IOException {
     Optional<Cursor> cursor = documents.cursor(params);
     if (cursor.isEmpty()) {

@@ -59,7 +59,7 @@ class LanguageServerTest {
   }
 
   @Test
-  void whatIsWrongInAFileThatIsNotOpenIsToldToo() throws IOException {
+  void errorsInFilesThatAreNotOpenAreReportedToo() throws IOException {
     try (Editor editor = new Editor()) {
       editor.initialize();
       editor.open(game, GAME);
@@ -88,7 +88,7 @@ class LanguageServerTest {
   }
 
   @Test
-  void behindARoomOnlyItsOwnNamesAreOfferedEvenInABrokenText() throws IOException {
+  void afterARoomOnlyItsOwnNamesAreOfferedEvenInAnInvalidText() throws IOException {
     try (Editor editor = new Editor()) {
       editor.initialize();
       editor.open(game, "var score\nscript boot { setState(kitchen.\n");
@@ -113,7 +113,7 @@ class LanguageServerTest {
   }
 
   @Test
-  void whatCannotBeAnsweredIsAnErrorAndTheNextQuestionIsAnswered() throws IOException {
+  void anInvalidRequestIsAnErrorAndTheNextOneIsAnswered() throws IOException {
     try (Editor editor = new Editor()) {
       assertThat(editor.refused("textDocument/completion", "{}")).isEqualTo(-32002);
       editor.initialize();
@@ -126,7 +126,7 @@ class LanguageServerTest {
   }
 
   @Test
-  void signsThatATerminalObeysArriveWhole() throws IOException {
+  void controlCharactersAreTransmittedUnchanged() throws IOException {
     try (Editor editor = new Editor()) {
       editor.initialize();
       editor.open(game, GAME + "\u202e");
@@ -137,7 +137,7 @@ class LanguageServerTest {
   }
 
   @Test
-  void exitBehindShutdownIsDone() throws IOException {
+  void exitAfterShutdownSucceeds() throws IOException {
     try (Editor editor = new Editor()) {
       editor.initialize();
       editor.raw("{\"id\":\"last\",\"method\":\"shutdown\"}");
@@ -157,7 +157,7 @@ class LanguageServerTest {
   }
 
   @Test
-  void anEditorThatGoesAwayEndsTheServer() throws IOException {
+  void aClosedConnectionEndsTheServer() throws IOException {
     assertThat(server("").run()).isFalse();
   }
 

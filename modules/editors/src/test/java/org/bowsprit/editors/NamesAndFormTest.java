@@ -110,7 +110,7 @@ class NamesAndFormTest {
   }
 
   @Test
-  void aStateIsNoUseOfAVerbOfTheSameName() throws IOException {
+  void aStateDoesNotReferToAVerbOfTheSameName() throws IOException {
     JsonValue places = editor.ask("textDocument/documentHighlight", kitchen, 5, 10);
 
     assertThat(places.elements())

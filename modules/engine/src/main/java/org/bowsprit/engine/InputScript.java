@@ -47,7 +47,7 @@ public record InputScript(List<InputEvent> events) {
       return new InputEvent(
           tick, words.length == 3 ? new Input.Move(x, y) : button(words[3], x, y));
     } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException e) {
-      throw new IllegalArgumentException("input line " + line + " makes no sense: " + text, e);
+      throw new IllegalArgumentException("input line " + line + " is invalid: " + text, e);
     }
   }
 

@@ -53,7 +53,7 @@ class DemoRecordingTest {
   }
 
   @Test
-  void knownGamesCheck34ScriptsHearItInThatFrame() {
+  void knownGamesCheck34ScriptsSeeItInThatFrame() {
     Theatre theatre =
         new Theatre()
             .script(INPUT_SCRIPT, "Var[111] = Local[0];", "Var[112] = Local[1];", "Var[110]++;")

@@ -24,7 +24,7 @@ class HotspotTest {
   }
 
   @Test
-  void whatCanBeSeenOfAThingHasOnePointInItsMiddle() {
+  void aThingHasOnePointInTheMiddleOfItsVisiblePart() {
     theatre.open();
     int top = theatre.world().areas().top();
     assertThat(on("thing 301")).map(Hotspot::x).contains(30);
@@ -35,7 +35,7 @@ class HotspotTest {
   }
 
   @Test
-  void whatCannotBeTouchedHasNone() {
+  void anUntouchableThingHasNone() {
     theatre.open();
     theatre.world().objects().setClass(301, ObjectStates.UNTOUCHABLE, true);
     assertThat(on("thing 301")).isEmpty();
@@ -43,7 +43,7 @@ class HotspotTest {
   }
 
   @Test
-  void wordsThatLightUpHaveOneAndOthersNone() {
+  void highlightedWordsHaveOneAndOthersNone() {
     theatre
         .script(
             20,

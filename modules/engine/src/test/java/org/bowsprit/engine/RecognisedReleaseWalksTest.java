@@ -126,7 +126,7 @@ class RecognisedReleaseWalksTest {
 
   @ParameterizedTest
   @CsvSource({"MONKEY2_DOS, 100", "ATLANTIS_CD, 100", "OTHER, 300"})
-  void aBoxThatIsLockedOnTheWayStopsBothWhoWalkToIt(String edition, int ends) {
+  void aBoxLockedDuringTheWalkStopsBothWalkers(String edition, int ends) {
     GameSession session = untouched(edition, CORRIDOR);
     put(session, EGO, 20, 100);
     put(session, OTHER, 10, 120);
@@ -145,7 +145,7 @@ class RecognisedReleaseWalksTest {
   /** Spec 09 §8.3: the scale of a standing actor is taken from its box each time it is drawn. */
   @ParameterizedTest
   @CsvSource({"MONKEY2_DOS, 255", "ATLANTIS_CD, 255", "OTHER, 77"})
-  void theScaleThatAScriptGivesWhoStandsIsTheBoxsAgainOnceDrawn(String edition, int scale) {
+  void theScaleOfTheBoxReplacesAScriptsScaleWhenAStandingActorIsDrawn(String edition, int scale) {
     GameSession session = untouched(edition, PERSPECTIVE);
     put(session, EGO, 20, 130);
     tick(session, 2);
@@ -160,7 +160,7 @@ class RecognisedReleaseWalksTest {
 
   @ParameterizedTest
   @CsvSource({"MONKEY2_DOS, 900", "ATLANTIS_CD, 900", "OTHER, 319"})
-  void whoIsPutMoreThan255PixelsBesideTheFloorStaysThere(String edition, int x) {
+  void anActorPutMoreThan255PixelsFromTheFloorStaysThere(String edition, int x) {
     GameSession session = untouched(edition, CORRIDOR);
 
     put(session, EGO, 900, 110);

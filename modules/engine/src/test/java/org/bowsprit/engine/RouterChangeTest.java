@@ -60,7 +60,7 @@ class RouterChangeTest {
   }
 
   @Test
-  void aWalkGoesOnToWhereItWasGoingAndBack() {
+  void aWalkContinuesToItsDestinationAfterEachChange() {
     begin();
     change(new ClassicProvider(), WalkStyle.LEG_BY_LEG);
     session.tick();
@@ -72,7 +72,7 @@ class RouterChangeTest {
   }
 
   @Test
-  void whoStandsGoesOnStanding() {
+  void aStandingActorKeepsStanding() {
     session.tick();
     int x = ego().x();
     change(new ClassicProvider(), WalkStyle.LEG_BY_LEG);
@@ -84,7 +84,7 @@ class RouterChangeTest {
   }
 
   @Test
-  void whatScriptsChangedOfTheFloorStays() {
+  void changesOfTheFloorByScriptsRemain() {
     session.tick();
     session.world().floor().setFlags(2, 0x80);
     session.world().floor().rebuildMatrix();

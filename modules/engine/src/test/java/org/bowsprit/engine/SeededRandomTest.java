@@ -21,7 +21,7 @@ class SeededRandomTest {
   }
 
   @Test
-  void aSourceGoesOnWhereAnotherWas() {
+  void aSourceContinuesFromAnothersState() {
     SeededRandom one = new SeededRandom(5);
     one.next(100);
     SeededRandom other = new SeededRandom(99);
@@ -31,7 +31,7 @@ class SeededRandomTest {
   }
 
   @Test
-  void nothingIsDrawnForMaximumNought() {
+  void aMaximumOfZeroDrawsNothing() {
     SeededRandom random = new SeededRandom(5);
     long before = random.state();
 

@@ -40,13 +40,13 @@ class UsualRouterTest {
     "LABORATORY, box-graph",
     "OTHER, box-graph"
   })
-  void aReleaseWalksByWhatItWasTimedTo(String edition, String router) {
+  void aReleaseUsesTheRouterThatItWasTimedWith(String edition, String router) {
     assertThat(UsualRouter.of(release(edition))).isEqualTo(router);
   }
 
   @ParameterizedTest
   @CsvSource({"MONKEY2.000", "ATLANTIS.000", "MONKEY.000", "MYGAME.000", "GANNET.000"})
-  void whatIsNoKnownReleaseWalksByTheBuiltInRouter(String index) {
+  void anUnknownReleaseUsesTheBuiltInRouter(String index) {
     assertThat(UsualRouter.of(detected(Releases.known(), index))).isEqualTo("box-graph");
   }
 

@@ -95,7 +95,7 @@ final class Turn implements Pointer {
     }
   }
 
-  /** Plays until the player has control again. Returns why the step ends. */
+  /** Plays until the player has control again. Returns the reason for the end of the step. */
   StepEnd settle() {
     int quiet = 0;
     for (int count = 0; end == null && quiet < Readiness.SETTLED_JIFFIES; count++) {

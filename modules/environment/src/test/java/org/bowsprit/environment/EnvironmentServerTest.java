@@ -114,7 +114,7 @@ class EnvironmentServerTest {
   }
 
   @Test
-  void whatCannotBeAnsweredIsAnErrorThatSaysWhatThereIs() throws IOException {
+  void anInvalidRequestIsAnErrorThatNamesTheValidValues() throws IOException {
     List<String> answers =
         answers(
             "'step'",

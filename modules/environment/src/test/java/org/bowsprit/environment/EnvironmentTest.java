@@ -108,7 +108,7 @@ class EnvironmentTest {
   }
 
   @Test
-  void aRestoredStateIsObservedAsItWasWithItsPicture() throws IOException {
+  void aRestoredStateHasTheSameObservationAndPicture() throws IOException {
     EnvironmentState before = game.snapshot();
     PictureForm raw = PictureForm.read(Params.of(new JsonMapper().readTree("\"raw\"")));
     Observation seen = game.observe(raw);
@@ -122,7 +122,7 @@ class EnvironmentTest {
   }
 
   @Test
-  void aForkGoesItsOwnWay() {
+  void aForkIsIndependent() {
     step(SOLUTION.get(0));
     Environment fork = Environment.fork(game.snapshot(), game.options());
     StepResult mine = step(SOLUTION.get(1));
@@ -154,7 +154,7 @@ class EnvironmentTest {
   }
 
   @Test
-  void whatCannotBeClickedIsImpossible() {
+  void anUnclickableTargetIsImpossible() {
     assertThat(step("{'verb':'Open','object':7000}").info().ended()).isEqualTo(StepEnd.IMPOSSIBLE);
     assertThat(step("{'walk':[9000,100]}").info().ended()).isEqualTo(StepEnd.IMPOSSIBLE);
   }
@@ -185,7 +185,7 @@ class EnvironmentTest {
         "{'wait':0}                           | a number from 1",
         "{'verb':'Open','wait':1}             | without wait",
       })
-  void aWrongActionIsRefusedWithWhatThereIs(String action, String message) throws IOException {
+  void aWrongActionIsRefusedWithTheValidOnes(String action, String message) throws IOException {
     Params read =
         Params.of(new JsonMapper().readTree("{\"action\":" + action.replace('\'', '"') + "}"));
 
@@ -208,7 +208,7 @@ class EnvironmentTest {
   }
 
   @Test
-  void lookingForEffectsChangesNothing() {
+  void testingForEffectsChangesNothing() {
     Observation before = game.observe();
     game.effectiveActions();
 
@@ -235,7 +235,7 @@ class EnvironmentTest {
   }
 
   @Test
-  void aSavedGameIsGoneOnWith() {
+  void aSavedGameIsContinued() {
     SOLUTION.subList(0, 2).forEach(this::step);
     Environment loaded =
         Environment.reset(ADVENTURE, HASHED, 1, Optional.empty(), Optional.of(game.saved()));

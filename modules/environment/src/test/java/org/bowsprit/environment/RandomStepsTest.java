@@ -29,7 +29,7 @@ class RandomStepsTest {
 
   private static final int STEPS = Integer.getInteger("bowsprit.random.steps", 150);
 
-  /** Steps after which a run begins anew, so that its input stays short. */
+  /** The number of steps after which a run starts again, so that its input stays short. */
   private static final int RUN = 400;
 
   private static final int LONGEST_STEP = 200;

@@ -42,7 +42,7 @@ class ArchivesIT {
   }
 
   @Test
-  void bothHoldTheSame() throws IOException {
+  void bothArchivesHaveTheSameFiles() throws IOException {
     assertThat(sums(fromZip)).isEqualTo(sums(fromTar)).isNotEmpty();
   }
 
@@ -139,7 +139,7 @@ class ArchivesIT {
   }
 
   @Test
-  void theManPageIsSetWithoutAWarning() {
+  void theManPageIsRenderedWithoutAWarning() {
     Bowsprit.Run set =
         run("groff", "-man", "-Tutf8", "-ww", fromTar.resolve(NAME + "/docs/man/bowsprit.6") + "");
 

@@ -67,7 +67,7 @@ class DistributionIT {
 
   @ParameterizedTest
   @ValueSource(strings = {"README.md", "CHANGELOG.md"})
-  void linksOfWhatIsReadFirstLeadToFilesOfTheDistribution(String name) throws IOException {
+  void linksOfTheFirstDocumentsLeadToFilesOfTheDistribution(String name) throws IOException {
     List<String> lost = new ArrayList<>();
     Matcher link = LINK.matcher(Files.readString(Checkout.distribution().resolve(name)));
     while (link.find()) {
@@ -89,7 +89,7 @@ class DistributionIT {
   }
 
   @Test
-  void nothingIsColouredWhereNobodyWatches() {
+  void outputWithoutATerminalIsNotColoured() {
     Bowsprit.Run run = Bowsprit.run(state, "--help");
 
     assertThat(run.out()).doesNotContain("\u001b");
@@ -103,7 +103,7 @@ class DistributionIT {
 
   /** Few machines have locales of other countries installed. */
   @Test
-  void aLocaleThatIsNotInstalledTellsTheLanguageAndFilesWithUmlautsAreFound() {
+  void anUninstalledLocaleSelectsTheLanguageAndFilesWithUmlautsAreFound() {
     String named = "cd \"$0\" && name=$(printf 'f\\303\\274r') && mkdir $name && ";
     String bowsprit = Checkout.distribution().resolve("bin/bowsprit").toString();
     ProcessBuilder process =
@@ -122,7 +122,7 @@ class DistributionIT {
 
   /** The user has edited the settings file by hand and expects a window. */
   @Test
-  void aRendererThatShowsNothingIsTakenWhereItIsTypedAlone() throws IOException {
+  void aRendererThatShowsNothingIsUsedOnlyWhenNamed() throws IOException {
     Path folder = Files.createDirectory(state.resolve("bowsprit"));
     Files.writeString(folder.resolve("bowsprit.toml"), "[play]\nrenderer = \"headless\"\n");
 

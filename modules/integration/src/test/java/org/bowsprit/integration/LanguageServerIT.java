@@ -53,7 +53,7 @@ class LanguageServerIT {
   }
 
   @Test
-  void aMistakeIsToldWhereItIsWithItsQuickFixAndGoesWithIt() throws IOException {
+  void aMistakeIsReportedWithAQuickFixThatRemovesIt() throws IOException {
     int line = line("object hallWay");
     replace(line, 9, 16, "hallWai");
     JsonNode told = diagnostics();
@@ -72,7 +72,7 @@ class LanguageServerIT {
 
     replace(line, 9, 16, "hallWay");
     while (!next("textDocument/publishDiagnostics").path("diagnostics").isEmpty()) {
-      // Each file that had a mistake is told to have none.
+      // The server reports that no file has a mistake any more.
     }
   }
 
@@ -95,7 +95,7 @@ class LanguageServerIT {
   }
 
   @Test
-  void itEndsWhenItIsTold() throws Exception {
+  void itEndsOnRequest() throws Exception {
     ask("shutdown", Map.of());
     tell("exit", Map.of());
     assertThat(server.process().waitFor(10, TimeUnit.SECONDS)).isTrue();
@@ -128,7 +128,7 @@ class LanguageServerIT {
             List.of(Map.of("range", range, "text", now))));
   }
 
-  /** Returns the first mistake that is told of any file. */
+  /** Returns the first reported mistake of any file. */
   private JsonNode diagnostics() throws IOException {
     while (true) {
       JsonNode diagnostics = next("textDocument/publishDiagnostics").path("diagnostics");

@@ -48,7 +48,7 @@ class UnpackedOverIT {
   }
 
   @Test
-  void jarsOfTheSameNameAndDateButAnotherSumAreNoticed() throws IOException {
+  void jarsOfTheSameNameAndDateButADifferentChecksumAreNoticed() throws IOException {
     Object made = identity(cache());
     Path jar = launcher();
     try (FileSystem zip = FileSystems.newFileSystem(jar)) {

@@ -19,7 +19,7 @@ class WithoutJavaTest {
   @TempDir private Path folder;
 
   @Test
-  void whereThereIsNoJavaItSaysWhichIsNeeded() throws Exception {
+  void withoutJavaTheNeededVersionIsNamed() throws Exception {
     assertThat(start("C", Map.of()))
         .isEqualTo("bowsprit: no Java found: install a JDK of version 17 or newer\n");
     assertThat(start("de_AT.UTF-8", Map.of()))
@@ -29,7 +29,7 @@ class WithoutJavaTest {
   }
 
   @Test
-  void whereItIsTooOldItSaysWhichItIs() throws Exception {
+  void aTooOldJavaIsNamed() throws Exception {
     Path java = oldJava();
     Map<String, String> home = Map.of("JAVA_HOME", java.getParent().getParent().toString());
     assertThat(start("en_GB.UTF-8", home))

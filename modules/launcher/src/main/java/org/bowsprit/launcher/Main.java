@@ -74,7 +74,7 @@ public final class Main {
     }
   }
 
-  /** Performs the steps of every start before its command. Returns how the process ends. */
+  /** Performs the steps of every start before its command. Returns the ending of the process. */
   static Ending rehearse() {
     PrintStream printed = printed();
     Ending ending = begin(printed);

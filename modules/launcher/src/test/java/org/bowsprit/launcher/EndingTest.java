@@ -23,7 +23,7 @@ class EndingTest {
   }
 
   @Test
-  void soIsOneThatDoesByReflection() {
+  void aPluginThatCallsExitByReflectionIsNamed() {
     stack(
         call("java.base", "java.lang.Runtime", "exit"),
         call("java.base", "jdk.internal.reflect.DirectMethodHandleAccessor", "invoke"),
@@ -47,14 +47,14 @@ class EndingTest {
   }
 
   @Test
-  void onTheClassPathTooTheProgramMayEndIt() {
+  void theProgramMayEndItOnTheClassPathToo() {
     stack(
         call("java.base", "java.lang.Runtime", "exit"), call(null, Ending.class.getName(), "come"));
     assertThat(Ending.foreignCaller(stacks)).isEmpty();
   }
 
   @Test
-  void aSignalIsNobodysCall() {
+  void aSignalIsNotACall() {
     stack(
         call("java.base", "java.lang.Shutdown", "exit"),
         call("java.base", "java.lang.Terminator$1", "handle"));

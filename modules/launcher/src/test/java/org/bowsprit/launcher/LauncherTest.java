@@ -18,7 +18,7 @@ class LauncherTest {
   }
 
   @Test
-  void aloneItShowsWhatItCanDo() {
+  void withoutArgumentsItShowsItsCommands() {
     assertThat(run()).isZero();
     assertThat(captured.out()).contains("Bowsprit", "plugins");
   }
@@ -37,7 +37,7 @@ class LauncherTest {
   }
 
   @Test
-  void whatACommandDoesNotTakeIsNamed() {
+  void anUnknownParameterOfACommandIsNamed() {
     assertThat(run("verify", "walklab", "artlab")).isEqualTo(2);
     assertThat(captured.err()).startsWith("bowsprit: 'artlab' is one argument too many");
     assertThat(run("verify", "walklab", "--deeply")).isEqualTo(2);
@@ -45,20 +45,20 @@ class LauncherTest {
   }
 
   @Test
-  void anOptionOfACommandThatIsNotNamedSaysWhichHasIt() {
+  void anOptionOfAnotherCommandIsReportedWithThatCommand() {
     assertThat(run("--ticks", "10")).isEqualTo(2);
     assertThat(captured.err())
         .startsWith("bowsprit: '--ticks' is an option of run: bowsprit run --ticks …");
   }
 
   @Test
-  void optionsOfPlayAlonePlay() {
+  void optionsOfPlayWithoutACommandPlay() {
     assertThat(run("--audio=silent")).as("there is no bundled game").isEqualTo(3);
     assertThat(captured.err()).doesNotContain("option").contains("walklab");
   }
 
   @Test
-  void behindACommandsNameTheyDoNot() {
+  void optionsOfPlayAfterAnotherCommandDoNotPlay() {
     assertThat(run("--audio", "silent", "games")).isEqualTo(2);
     assertThat(captured.err()).contains("'--audio' is an option of play");
   }

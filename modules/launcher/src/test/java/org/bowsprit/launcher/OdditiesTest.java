@@ -82,13 +82,13 @@ class OdditiesTest {
   }
 
   @Test
-  void allAreHere() throws IOException {
+  void allOdditiesAreTested() throws IOException {
     assertThat(games()).hasSize(GAMES).contains(PLAIN);
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void theRoomShowsAndTheScriptGoesOn(String name) {
+  void theRoomIsShownAndTheScriptContinues(String name) {
     Played played = play(name, FaultPolicy.PLAY);
 
     assertThat(played.session().fault()).isEmpty();
@@ -131,7 +131,7 @@ class OdditiesTest {
   }
 
   @Test
-  void theCommandsSayIt() {
+  void theCommandsReportIt() {
     String game = folder().resolve("boxd-trailing.zip").toString();
 
     LauncherRun strict = LauncherRun.of("run", game, "--ticks", "100", "--strict");

@@ -100,12 +100,12 @@ public final class Route {
     return points;
   }
 
-  /** Returns where the walk will end: the last waypoint, or the start if there is none. */
+  /** Returns the end of the walk: the last waypoint, or the start if there is none. */
   public Point end() {
     return size() == 0 ? from : new Point(x(size() - 1), y(size() - 1));
   }
 
-  /** Returns where the actor stands. */
+  /** Returns the position of the actor. */
   public Point from() {
     return from;
   }

@@ -78,7 +78,7 @@ class BoxOverridesTest {
   }
 
   @Test
-  void aSnapshotBringsEverythingBackAndRecomputesTheMatrix() {
+  void aSnapshotRestoresEverythingAndRecomputesTheMatrix() {
     state.setFlags(2, WalkBox.INVISIBLE);
     state.setScale(3, 77);
     state.rebuildMatrix();

@@ -37,7 +37,7 @@ class EndpointsTest {
   }
 
   @Test
-  void whereEveryBoxIsHiddenThereIsNoFloor() {
+  void withAllBoxesHiddenThereIsNoFloor() {
     List<WalkBox> hidden =
         floor.boxes().stream().map(box -> box.withFlags(WalkBox.INVISIBLE)).toList();
     Route route =

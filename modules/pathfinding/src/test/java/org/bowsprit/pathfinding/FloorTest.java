@@ -33,7 +33,7 @@ class FloorTest {
   }
 
   @Test
-  void aMeshGoesWhenACornerIsMoved() {
+  void aMeshIsRemovedWhenACornerIsMoved() {
     List<WalkBox> boxes = new ArrayList<>(mesh.boxes());
     boxes.set(2, WalkBox.of(2, 10, 0, 25, 0, 20, 10, 10, 10));
     assertThat(floor.with(boxes, matrix).mesh()).isEmpty();

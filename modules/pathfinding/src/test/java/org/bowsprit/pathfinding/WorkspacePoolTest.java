@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class WorkspacePoolTest {
 
   @Test
-  void nobodySharesAWorkspaceAndOneIsKept() {
+  void workspacesAreNotSharedAndOneIsKept() {
     WorkspacePool<Object> pool = new WorkspacePool<>(Object::new);
     Object first = pool.take();
     Object second = pool.take();

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class PlaytestPageTest {
 
   @Test
-  void showsWhatWasFoundAndNeverTakesItForMarkup() {
+  void showsFindingsAsEscapedText() {
     Finding finding =
         new Finding(
             Kind.DEAD_END,

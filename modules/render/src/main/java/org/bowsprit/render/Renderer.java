@@ -111,8 +111,8 @@ public interface Renderer extends AutoCloseable {
   }
 
   /**
-   * Opens the system's dialog for a file or folder, and returns at once. What the player chooses is
-   * reported as {@link HostEvent.DropFile}. Does nothing if there is no such dialog.
+   * Opens the system's dialog for a file or folder, and returns at once. The chosen file or folder
+   * is reported as {@link HostEvent.DropFile}. Does nothing if there is no such dialog.
    *
    * @param title the title of the dialog
    * @param folder the folder that is shown first

@@ -49,8 +49,8 @@ public interface RendererProvider extends ServiceProvider {
   Renderer open(DisplaySettings settings) throws RendererException;
 
   /**
-   * Returns how long a call may take before the host considers the renderer stuck, saves the game
-   * and continues with another renderer.
+   * Returns the time that a call may take before the host considers the renderer stuck, saves the
+   * game and continues with another renderer.
    *
    * <p>No call should take longer than a monitor's refresh. A renderer needs more if its window
    * system blocks the program while the player drags a window.

@@ -12,7 +12,7 @@ class FrameTest {
   private final Frame frame = new Frame();
 
   @Test
-  void whatIsPaintedOverIsNotReadAnyMore() {
+  void captionsThatArePaintedOverAreRemoved() {
     frame.addCaption(WORD);
     frame.coverCaptions(40, 20, 50, 28);
     assertThat(frame.captions()).as("only touched").containsExactly(WORD);

@@ -88,12 +88,12 @@ class RpcServerTest {
         "{\"id\":1,\"method\":\"read\"}                       | -32603",
         "{\"id\":1,\"method\":\"break\"}                      | -32603",
       })
-  void whatCannotBeAnsweredIsAnError(String message, int code) throws IOException {
+  void anInvalidRequestIsAnError(String message, int code) throws IOException {
     assertThat(errorCodes(message)).containsExactly(code);
   }
 
   @Test
-  void aFaultOfTheServerIsReportedAndNotTold() throws IOException {
+  void anErrorOfTheServerIsLoggedAndNotRevealed() throws IOException {
     assertThat(served("{\"id\":1,\"method\":\"break\"}").get(0)).doesNotContain("inside");
     assertThat(faults).hasSize(1);
   }

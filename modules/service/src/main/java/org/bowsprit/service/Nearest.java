@@ -23,7 +23,7 @@ final class Nearest {
     return best;
   }
 
-  /** Returns how many letters must be inserted, deleted or replaced (Levenshtein). */
+  /** Returns the number of letters that must be inserted, deleted or replaced (Levenshtein). */
   private static int distance(String a, String b) {
     int[] above = new int[b.length() + 1];
     for (int j = 0; j <= b.length(); j++) {

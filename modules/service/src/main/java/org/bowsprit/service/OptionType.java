@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  */
 public sealed interface OptionType {
 
-  /** Returns whether a value is of this type. The default accepts any text of one line. */
+  /** Returns whether a value has this type. The default accepts any text of one line. */
   default boolean accepts(String value) {
     return value.length() <= 4096 && value.chars().noneMatch(Character::isISOControl);
   }
@@ -87,7 +87,7 @@ public sealed interface OptionType {
     @Override
     public String wanted() {
       return most >= ENDLESS
-          ? "a whole number from " + least + " on"
+          ? "a whole number of at least " + least
           : "a whole number from " + least + " to " + most;
     }
   }

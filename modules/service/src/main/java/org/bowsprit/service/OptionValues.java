@@ -32,7 +32,7 @@ public final class OptionValues {
       String value = given.getOrDefault(option.key(), option.defaultValue());
       if (!option.type().accepts(value)) {
         throw new OptionException(
-            "option %s cannot be %s: %s is wanted"
+            "option %s cannot be %s: expected %s"
                 .formatted(option.key(), shown(option, value), option.type().wanted()));
       }
       values.put(option.key(), value);
@@ -79,7 +79,7 @@ public final class OptionValues {
 
   private static String known(String key, List<Option> declared) {
     if (declared.isEmpty()) {
-      return "; it has none";
+      return "; it has no options";
     }
     List<String> keys = declared.stream().map(Option::key).toList();
     String nearest = Nearest.of(key, keys);

@@ -22,7 +22,7 @@ class OptionValuesTest {
           Option.secret("token", "Who may."));
 
   @Test
-  void whatIsNotGivenIsTheDefault() {
+  void missingOptionsHaveTheirDefaults() {
     OptionValues values = OptionValues.of(DECLARED, Map.of("port", "99"));
 
     assertThat(values.number("port")).isEqualTo(99);
@@ -36,14 +36,14 @@ class OptionValuesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "crossing|gat|option crossing cannot be \"gat\": one of gate, corridor is wanted",
-        "smooth|yes|option smooth cannot be \"yes\": true or false is wanted",
-        "port|0|option port cannot be \"0\": a whole number from 1 to 65535 is wanted",
-        "port|9999999999|option port cannot be \"9999999999\": a whole number from 1 to 65535 is wanted",
-        "weight|1.01|option weight cannot be \"1.01\": a number from 0.0 to 1.0 is wanted",
-        "weight|NaN|option weight cannot be \"NaN\": a number from 0.0 to 1.0 is wanted",
+        "crossing|gat|option crossing cannot be \"gat\": expected one of gate, corridor",
+        "smooth|yes|option smooth cannot be \"yes\": expected true or false",
+        "port|0|option port cannot be \"0\": expected a whole number from 1 to 65535",
+        "port|9999999999|option port cannot be \"9999999999\": expected a whole number from 1 to 65535",
+        "weight|1.01|option weight cannot be \"1.01\": expected a number from 0.0 to 1.0",
+        "weight|NaN|option weight cannot be \"NaN\": expected a number from 0.0 to 1.0",
       })
-  void saysWhatWouldDo(String key, String value, String message) {
+  void namesTheValidValues(String key, String value, String message) {
     assertThatThrownBy(() -> OptionValues.of(DECLARED, Map.of(key, value)))
         .isInstanceOf(OptionException.class)
         .hasMessage(message);
@@ -57,22 +57,22 @@ class OptionValuesTest {
   }
 
   @Test
-  void anUnknownOneIsNamedWithTheOneThatMayBeMeant() {
+  void anUnknownOptionIsNamedWithASuggestion() {
     assertThatThrownBy(() -> OptionValues.of(DECLARED, Map.of("tokn", "x")))
         .hasMessageStartingWith("there is no option tokn; did you mean token?; there are crossing");
     assertThatThrownBy(() -> OptionValues.of(List.of(), Map.of("foo", "1")))
-        .hasMessage("there is no option foo; it has none");
+        .hasMessage("there is no option foo; it has no options");
   }
 
   @Test
-  void ofSeveralServicesOneTakesItsOwn() {
+  void eachOfSeveralServicesTakesItsOwnOptions() {
     Map<String, String> given = Map.of("web.port", "1", "terminal.letters", "drawn");
 
     assertThat(OptionValues.of("web", DECLARED, given).number("port")).isOne();
   }
 
   @Test
-  void aDefaultIsOfTheType() {
+  void aDefaultHasTheTypeOfItsOption() {
     assertThatThrownBy(() -> Option.number("port", "Which.", 0, 1, 9))
         .hasMessage("option port does not take its default \"0\"");
     assertThatThrownBy(() -> Option.text("Big Key", "What.", ""))

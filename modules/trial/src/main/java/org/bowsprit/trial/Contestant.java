@@ -14,7 +14,7 @@ import org.bowsprit.pathfinding.RouterProvider;
  * @param capabilities the capabilities that it declares
  * @param bare the router itself, for measuring time
  * @param router the router with its guard, for everything else
- * @param replaced returns how often another router had to replace it so far
+ * @param replaced returns the number of times that another router had to replace it so far
  */
 public record Contestant(
     String id,
@@ -35,7 +35,7 @@ public record Contestant(
     return capabilities.contains(RouterCapability.LEG_ORACLE);
   }
 
-  /** Returns how often box-graph had to replace it. */
+  /** Returns the number of times that box-graph had to replace it. */
   public long failures() {
     return replaced.getAsLong();
   }

@@ -33,7 +33,7 @@ import org.bowsprit.trial.room.LabRoom;
  */
 public final class WalkSimulator implements Stage {
 
-  /** A longer walk counts as one that does not end. */
+  /** A longer walk counts as endless. */
   private static final int MOST_TICKS = 3_000;
 
   private final RoomFloor floor;

@@ -11,7 +11,7 @@ class CutsceneTest {
   private final TestWorld world = new TestWorld();
 
   @Test
-  void check14StartAndEndScriptsHearTheFirstArgument() {
+  void check14StartAndEndScriptsReceiveTheFirstArgument() {
     world
         .script(2, "cutscene([5]);\nendCutscene();")
         .script(18, "Var[100] = Local[0];")
@@ -26,7 +26,7 @@ class CutsceneTest {
   }
 
   @Test
-  void check15TheOpenerGoesOnWhateverItsStartScriptFreezes() {
+  void check15TheOpenerContinuesEvenIfItsStartScriptFreezesIt() {
     world
         .script(2, "cutscene([]);\nVar[100] = 1;\nbreakHere();")
         .script(3, "breakHere();\nVar[101] = 1;")
@@ -79,7 +79,7 @@ class CutsceneTest {
   }
 
   @Test
-  void check17ASkipGoesOnAtTheJumpAndFiresOnce() {
+  void check17ASkipContinuesAtTheJumpAndFiresOnce() {
     armed("cutscene([]);\n");
 
     world.vm().skipCutscene();
@@ -138,7 +138,7 @@ class CutsceneTest {
   }
 
   @Test
-  void aSkipOfAScriptThatDiedIsHeardOfButItsSuccessorInTheSlotIsLeftAlone() {
+  void aSkipOfAStoppedScriptDoesNotAffectItsSuccessorInTheSlot() {
     armed("");
     world.script(3, "stopScript(2);\nstartScript(4,[]);").script(4, "breakHere();\nVar[102] = 1;");
     world.vm().runScript(3);

@@ -14,13 +14,13 @@ class MachineStateTest {
   private final TestWorld world = new TestWorld();
 
   @Test
-  void check38TheBootScriptHearsTheParameter() {
+  void check38TheBootScriptReceivesTheParameter() {
     world.script(1, "Var[100] = Local[0];").vm().boot(-7873);
     assertThat(world.g(100)).isEqualTo(-7873);
   }
 
   @Test
-  void check39ResetSetsWhatTheEngineOwns() {
+  void check39ResetSetsTheEnginesVariables() {
     world.profile(GameProfile.of(800, 2048, 1000).with(GameQuirks.MONKEY_1_CD));
     int[][] expected = {
       {9, 11},
@@ -78,7 +78,7 @@ class MachineStateTest {
   }
 
   @Test
-  void check41ARestoredDelayGoesOn() {
+  void check41ARestoredDelayContinues() {
     world.script(2, "delay(20);\nVar[100] = 1;").vm().runScript(2);
     VmState state = world.vm().snapshot();
     world.vm().reset();
@@ -90,7 +90,7 @@ class MachineStateTest {
   }
 
   @Test
-  void everyKindOfScriptGoesOnWhereItWas() {
+  void everyKindOfScriptContinuesAtItsPosition() {
     String body = "breakHere();\nVar[%d]++;\nbreakHere();\nVar[%d]++;";
     world
         .script(3, String.format(body, 100, 100))
@@ -158,7 +158,7 @@ class MachineStateTest {
   }
 
   @Test
-  void aFaultNamesScriptOffsetBytesAndWhatRanBefore() {
+  void aFaultNamesScriptOffsetBytesAndPrecedingInstructions() {
     world.global(2, "46 64 00 46 64 00 2F 01 02").vm().runScript(2);
 
     ScriptFault fault = world.vm().fault().orElseThrow();

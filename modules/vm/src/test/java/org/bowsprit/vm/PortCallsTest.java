@@ -156,7 +156,7 @@ class PortCallsTest {
   }
 
   @Test
-  void everyInstructionAndSubOperationThatAsksTheWorldHasARow() throws IOException {
+  void everyInstructionAndSubOperationThatCallsAPortHasARow() throws IOException {
     Set<Op> ops = EnumSet.noneOf(Op.class);
     Set<SubOp> subOps = EnumSet.noneOf(SubOp.class);
     for (Row row : rows()) {

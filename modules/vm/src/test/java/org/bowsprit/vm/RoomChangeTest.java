@@ -23,7 +23,7 @@ class RoomChangeTest {
   private final Ports ports = world.ports();
 
   @Test
-  void theWorldIsAskedInTheOrderOfTheSpecification() {
+  void theWorldIsCalledInTheOrderOfTheSpecification() {
     world.script(2, "loadRoom(7);").vm().runScript(2);
 
     InOrder order = inOrder(ports.text(), ports.rooms(), ports.camera(), ports.actors());
@@ -99,7 +99,7 @@ class RoomChangeTest {
   }
 
   @Test
-  void check24ScriptsOfTheRoomDieAndThoseOfCarriedObjectsLive() {
+  void check24ScriptsOfTheRoomEndAndThoseOfCarriedObjectsContinue() {
     world
         .localScript(200, "delay(3);\nVar[100] = 1;")
         .objectScript(300, Place.INVENTORY, 1, "breakHere();\nVar[101] = 1;")
@@ -197,7 +197,7 @@ class RoomChangeTest {
   }
 
   @Test
-  void aPortMayRunScriptsNestedWhileItIsAsked() {
+  void aPortMayRunNestedScripts() {
     world.script(27, "Var[100] = 1;").script(2, "setCameraAt(200);\nVar[101] = Var[100];");
     world.g(EngineVariable.SCROLL_SCRIPT.number(), 27);
     doAnswer(

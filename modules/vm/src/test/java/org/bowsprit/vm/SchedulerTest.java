@@ -14,7 +14,7 @@ class SchedulerTest {
   private final TestWorld world = new TestWorld();
 
   @Test
-  void check1AStartedScriptRunsBeforeItsStarterGoesOn() {
+  void check1AStartedScriptRunsBeforeItsStarterContinues() {
     world
         .script(2, "startScript(3,[]);\nVar[100] = Var[101];\nstopObjectCode();")
         .script(3, "Var[101] = 7;\nstopObjectCode();");
@@ -25,7 +25,7 @@ class SchedulerTest {
   }
 
   @Test
-  void check2AStarterGoesOnAtTheFirstBreakOfWhatItStarted() {
+  void check2AStarterContinuesAtTheFirstBreakOfItsScript() {
     world
         .script(2, "startScript(3,[]);\nVar[100] = Var[101];\nstopObjectCode();")
         .script(3, "Var[101] = 1;\nbreakHere();\nVar[101] = 2;\nstopObjectCode();");
@@ -143,7 +143,7 @@ class SchedulerTest {
   }
 
   @Test
-  void check13AStarterThatWasFrozenGoesOnOnlyWhenItThaws() {
+  void check13AFrozenStarterContinuesOnlyWhenItThaws() {
     world
         .script(2, "startScript(3,[]);\nVar[100] = 1;")
         .script(3, "freezeScripts(1);")
@@ -210,7 +210,7 @@ class SchedulerTest {
   }
 
   @Test
-  void check35SlotsRunInOrderAndWhatTheyStartRunsOnce() {
+  void check35SlotsRunInOrderAndScriptsThatTheyStartRunOnce() {
     String logging = "breakHere();\nVar[110 + Var[100]] = %d;\nVar[100]++;\nbreakHere();";
     world
         .script(

@@ -152,7 +152,7 @@ final class OpenGame {
     if (!faultTold && !session().faults().isEmpty() && !played.isHalted()) {
       faultTold = true;
       notes.add(
-          "Something in this game failed; it goes on without: "
+          "A part of this game failed; the game continues without it: "
               + session().faults().get(0).summary()
               + ".");
     }
@@ -164,8 +164,12 @@ final class OpenGame {
       notes.add(
           replay
               .drift()
-              .map(drift -> "The recording went otherwise after iteration " + drift.after() + ".")
-              .orElse("The recording was met to its end."));
+              .map(
+                  drift ->
+                      "The replay differs from the recording after iteration "
+                          + drift.after()
+                          + ".")
+              .orElse("The replay equals the recording to its end."));
     }
   }
 

@@ -16,7 +16,7 @@ class MainTest {
   }
 
   @Test
-  void tellsInASentenceWhatCannotBeDone() {
+  void reportsAFailureInASentence() {
     assertThat(Main.frame()).isEmpty();
     assertThat(Main.error()).isEqualTo("No game is open.");
   }

@@ -203,7 +203,8 @@ class SameGameIT {
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aSaveOfThisMachineGoesOnThereInTheMiddleOfAWalk(EngineElsewhere there) throws IOException {
+  void aSaveOfThisMachineContinuesThereInTheMiddleOfAWalk(EngineElsewhere there)
+      throws IOException {
     open(there, "walklab");
     Path file = folder.resolve("walk.save");
     here.open().tick(60);
@@ -215,7 +216,7 @@ class SameGameIT {
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aSaveFromThereGoesOnHereInTheMiddleOfAWalk(EngineElsewhere there) throws IOException {
+  void aSaveFromThereContinuesHereInTheMiddleOfAWalk(EngineElsewhere there) throws IOException {
     open(there, "walklab");
     Path file = folder.resolve("there.save");
     there.ask("tick", Map.of("count", 60));
@@ -227,7 +228,7 @@ class SameGameIT {
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aSaveOfThisMachineGoesOnThereInTheMiddleOfASentence(EngineElsewhere there)
+  void aSaveOfThisMachineContinuesThereInTheMiddleOfASentence(EngineElsewhere there)
       throws IOException {
     GameFolder files = GameFolder.of("artlab");
     openHere(files, 100);
@@ -244,7 +245,7 @@ class SameGameIT {
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aSaveFromThereGoesOnHereInTheMiddleOfASentence(EngineElsewhere there) throws IOException {
+  void aSaveFromThereContinuesHereInTheMiddleOfASentence(EngineElsewhere there) throws IOException {
     GameFolder files = GameFolder.of("artlab");
     openHere(files, 100);
     openThere(there, files, 100, "");
@@ -274,7 +275,7 @@ class SameGameIT {
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aRecordingOfThereIsMetHere(EngineElsewhere there) throws IOException {
+  void aRecordingFromThereReplaysHere(EngineElsewhere there) throws IOException {
     open(there, "walklab");
     there.ask("tick", Map.of("count", 60));
     there.ask("record", Map.of());
@@ -286,13 +287,14 @@ class SameGameIT {
     here.open().tick(80);
 
     assertThat(hash()).isEqualTo(last);
-    assertThat(here.open().takeNotes()).containsExactly("The recording was met to its end.");
+    assertThat(here.open().takeNotes())
+        .containsExactly("The replay equals the recording to its end.");
     assertThat(JournalReader.read(journal.lines().toList()).checkpoints()).isNotEmpty();
   }
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aRecordingOfThisMachineIsMetThere(EngineElsewhere there) throws IOException {
+  void aRecordingOfThisMachineReplaysThere(EngineElsewhere there) throws IOException {
     GameFolder files = GameFolder.of("walklab");
     openHere(files, 0);
     here.open().tick(60);
@@ -305,7 +307,8 @@ class SameGameIT {
     openThere(there, files, 0, journal);
 
     assertThat(there.ask("tick", Map.of("count", 80))).isEqualTo(last);
-    assertThat(there.ask("notices", Map.of())).isEqualTo("The recording was met to its end.");
+    assertThat(there.ask("notices", Map.of()))
+        .isEqualTo("The replay equals the recording to its end.");
   }
 
   /**

@@ -9,7 +9,7 @@ class SampleQueueTest {
   private final SampleQueue queue = new SampleQueue(44_100);
 
   @Test
-  void keepsWhatIsWrittenUntilItIsTaken() {
+  void keepsSamplesUntilTheyAreTaken() {
     queue.setOpen(true);
     assertThat(queue.write(new short[] {9, 9, 1, 2, 3, 4}, 2, 2)).isEqualTo(2);
     assertThat(queue.take()).containsExactly(1, 2, 3, 4);
@@ -17,13 +17,13 @@ class SampleQueueTest {
   }
 
   @Test
-  void dropsAllWhileNobodyListens() {
+  void dropsSamplesWithoutAListener() {
     assertThat(queue.write(new short[] {1, 2}, 0, 1)).isEqualTo(1);
     assertThat(queue.take()).isEmpty();
   }
 
   @Test
-  void hasNoClockUntilThePageTellsWhatItHasLeft() {
+  void hasNoClockUntilThePageReportsItsReserve() {
     queue.setOpen(true);
     queue.write(new short[200], 0, 100);
     assertThat(queue.queuedFrames()).isZero();
@@ -46,7 +46,7 @@ class SampleQueueTest {
   }
 
   @Test
-  void forgetsWhatNobodyTakesForSeconds() {
+  void dropsSamplesThatAreNotTakenForSeconds() {
     queue.setOpen(true);
     for (int i = 0; i < 1000; i++) {
       queue.write(new short[2000], 0, 1000);

@@ -12,19 +12,19 @@ class WebHostTest {
   private final WebHost host = new WebHost(() -> language);
 
   @Test
-  void tellsScriptsTheLanguageOfThePage() {
+  void givesScriptsTheLanguageOfThePage() {
     assertThat(host.kept("language")).isEqualTo("de".getBytes(US_ASCII));
     assertThat(host.kept("another")).isNull();
   }
 
   @Test
-  void tellsNothingWhereThePageHasNoSay() {
+  void givesNoLanguageWithoutOneOfThePage() {
     language = Optional.empty();
     assertThat(host.kept("language")).isNull();
   }
 
   @Test
-  void whatAScriptKeptUnderThisNameComesFirst() {
+  void aTextSavedByAScriptUnderThisNameTakesPrecedence() {
     host.keep("language", "fr".getBytes(US_ASCII));
     assertThat(host.kept("language")).isEqualTo("fr".getBytes(US_ASCII));
   }

@@ -22,7 +22,7 @@ public interface ActorLook {
   /** Returns the y of the feet, in pixels of the room. */
   int y();
 
-  /** Returns how many rows above its feet the actor is drawn. */
+  /** Returns the number of rows above its feet at which the actor is drawn. */
   int elevation();
 
   /** Returns the horizontal size, 1–255. */

@@ -100,7 +100,7 @@ class ActorAcceptanceTest {
   }
 
   @Test
-  void check14WhatADroppedColumnPaintedStaysBelowAHole() {
+  void check14ADroppedColumnIsVisibleThroughAHole() {
     // At scale 128 and offset -11, columns 0 and 1 have the same position; the second is
     // transparent there.
     draw(new TestActor().limb(2, 1, -11, 0, (byte) 5, (byte) 0).scaled(128, 255));
@@ -117,7 +117,7 @@ class ActorAcceptanceTest {
   }
 
   @Test
-  void check16LimbsMoveThoseThatFollow() {
+  void check16LimbsMoveTheFollowingOnes() {
     TestActor actor =
         new TestActor().limb(1, 1, 0, 0, 8, 3, (byte) 1).limb(1, 1, 0, 0, 0, 0, (byte) 2);
     draw(actor);

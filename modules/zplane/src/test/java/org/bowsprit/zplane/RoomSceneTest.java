@@ -49,7 +49,7 @@ class RoomSceneTest {
   }
 
   @Test
-  void aScrollMovesWhatIsInTheBuffers() {
+  void aScrollMovesTheBuffers() {
     scene.front().fill(100, 10, 101, 11, 99);
     scene.scrollTo(8);
     assertThat(scene.front().at(92, 10)).isEqualTo(99);
@@ -87,7 +87,7 @@ class RoomSceneTest {
 
   /** Spec 02, acceptance check 20, the part about painting: the picture painted last is on top. */
   @Test
-  void check20WhatIsPaintedLastIsOnTop() {
+  void check20TheLastPaintedObjectIsOnTop() {
     scene.paintObject(object((byte) 51, null), 16, 8, 16, 0, 39);
     scene.paintObject(object((byte) 50, null), 24, 8, 16, 0, 39);
     assertThat(scene.front().at(24, 8)).isEqualTo(50);

@@ -69,7 +69,7 @@ class ScreenTest {
   }
 
   @Test
-  void speechCoversTheRoomAndGoesWithoutATrace() {
+  void speechCoversTheRoomAndDisappearsCompletely() {
     Glyph glyph = new Glyph(1, 1, 0, 0, Bytes.of(0x80));
     screen.fill(Window.MAIN, 0, 0, 320, 200, 9);
     screen.writeSpeech(ink.of(glyph, 1, MAP), 10, 50);

@@ -59,7 +59,7 @@ class FinishedPluginContractTest extends FinishedPluginContract {
   }
 
   @Test
-  void whatTheHostDoesNotKnowBreaksTheContract() {
+  void aFeatureUnknownToTheHostBreaksTheContract() {
     plugin = "my-route";
 
     assertThatThrownBy(this::theDoctorFindsItWell).isInstanceOf(AssertionError.class);

@@ -26,7 +26,7 @@ class RealHostTest {
   }
 
   @Test
-  void itRunsTheCommandWithThisPluginAloneAndReturnsWhatWasPrinted() throws Exception {
+  void itRunsTheCommandWithOnlyThisPluginAndReturnsTheOutput() throws Exception {
     Path plugins = work.resolve("plugins");
 
     assertThat(host("echo \"$*\"; ls " + plugins + " >&2").run("plugins", "list"))
@@ -34,14 +34,14 @@ class RealHostTest {
   }
 
   @Test
-  void itKeepsAwayFromTheHomeOfThePersonAtThisMachine() throws Exception {
+  void itDoesNotTouchTheUsersHomeFolder() throws Exception {
     assertThat(host("echo $XDG_STATE_HOME $XDG_CONFIG_HOME $APPDATA").run().strip().split(" "))
         .hasSize(3)
         .allMatch(place -> Path.of(place).startsWith(work));
   }
 
   @Test
-  void aFailureSaysWhatWasPrinted() throws IOException {
+  void aFailureContainsTheOutput() throws IOException {
     RealHost host = host("echo no such router; exit 2");
 
     assertThatThrownBy(() -> host.run("play"))
@@ -50,7 +50,7 @@ class RealHostTest {
   }
 
   @Test
-  void outsideOfABuildItSaysWhatToRun() {
+  void outsideABuildItNamesTheCommandToRun() {
     assertThatThrownBy(() -> RealHost.ofThisBuild(work))
         .hasMessage("bowsprit.home is not set: run this by 'mvn verify'");
   }

@@ -45,7 +45,7 @@ class AsciiFilmRendererTest {
   }
 
   @Test
-  void whatMakesNoSenseIsSaidInOneLine() {
+  void invalidOptionsAreReportedInOneLine() {
     assertThatThrownBy(() -> open(Map.of("every", "often")))
         .isInstanceOf(RendererException.class)
         .hasMessage("ascii-film.every must be a number, not 'often'");

@@ -28,7 +28,7 @@ class ObstacleRouterTest {
   private final RouteRequest request = RouteRequest.of(10, 40, 90, 40);
 
   @Test
-  void theShorterSideIsTakenAndCornersThatNeedNotBePassedAreLeftOut() {
+  void theRouteTakesTheShorterSideAndSkipsUnnecessaryCorners() {
     Route route = route("shorter", true);
 
     assertThat(route.reason()).isEqualTo(Reason.OK);
@@ -53,7 +53,7 @@ class ObstacleRouterTest {
   }
 
   @Test
-  void theDebugShapesTellWhereTheOutlineWasMetAndLeft() {
+  void theDebugShapesMarkWhereTheOutlineIsEnteredAndLeft() {
     assertThat(route("shorter", true).debug())
         .extracting(DebugShape::label)
         .containsExactly("hit", "left", "leave", "right", "leave");

@@ -25,7 +25,7 @@ class SparkComparisonIT {
   @TempDir private Path work;
 
   @Test
-  void whatAClusterFindsIsWhatOneProcessFindsByteForByte() throws Exception {
+  void aClusterAndOneProcessGiveTheSameBytes() throws Exception {
     Path map = work.resolve("random48.map");
     Path scenario = work.resolve("random48.map.scen");
     write(map, scenario);

@@ -61,14 +61,14 @@ class VisibilityRouterTest {
   }
 
   @Test
-  void anAvoidedBoxIsGoneRound() {
+  void theRouteGoesAroundAnAvoidedBox() {
     assertThat(route(Map.of("avoid", "3:1")).chain()).containsExactly(0, 3, 2);
     assertThat(route(Map.of("avoid", "03:01")).chain()).containsExactly(0, 3, 2);
     assertThat(route(Map.of("avoid", "4:1"))).as("of another room").isEqualTo(route(Map.of()));
   }
 
   @Test
-  void withoutAnyBoxLeftNobodyMoves() {
+  void withoutAnyOpenBoxNobodyMoves() {
     Route route = route(Map.of("avoid", "3:0, 3:1, 3:2, 3:3"));
 
     assertThat(route.reason()).isEqualTo(Reason.LIMIT);
@@ -76,7 +76,7 @@ class VisibilityRouterTest {
   }
 
   @Test
-  void anObstacleIsGoneRoundByItsCorners() throws IOException {
+  void theRouteGoesAroundAnObstacleByItsCorners() throws IOException {
     Path file =
         Files.writeString(folder.resolve("sofa.txt"), "# A sofa\n3 40,-1 60,-1 60,10 40,10");
     RouteRequest across = RouteRequest.of(25, 5, 75, 5);
@@ -89,7 +89,7 @@ class VisibilityRouterTest {
   }
 
   @Test
-  void aTargetInAnObstacleIsBroughtOutOfIt() throws IOException {
+  void aTargetInAnObstacleIsMovedOutOfIt() throws IOException {
     Path file = Files.writeString(folder.resolve("sofa.txt"), "3 40,-1 60,-1 60,10 40,10");
 
     Route route = route(Map.of("obstacles", file.toString()), RouteRequest.of(25, 5, 50, 8));
@@ -111,7 +111,7 @@ class VisibilityRouterTest {
   }
 
   @Test
-  void whatIsWrongInAFileIsNamedWithItsLine() throws IOException {
+  void anErrorInAFileIsReportedWithItsLine() throws IOException {
     Path file = Files.writeString(folder.resolve("bad.txt"), "3 1,1 2,2 3,1\n3 1,1 2,2\n");
 
     assertThatThrownBy(() -> route(Map.of("obstacles", file.toString())))
@@ -134,7 +134,7 @@ class VisibilityRouterTest {
    * Every point that four-way steps reach is also reached by the router, with lines on the floor.
    */
   @Test
-  void everyTargetThatStepsLeadToIsReachedOverTheFloor() {
+  void everyReachableTargetIsReachedOverTheFloor() {
     Random random = new Random(27);
     RandomFloors points = new RandomFloors(27);
     for (int i = 0; i < 300; i++) {

@@ -12,12 +12,12 @@ class FrameChangeTest {
   private final FrameChange change = new FrameChange();
 
   @Test
-  void theFirstPictureIsSentWhole() {
+  void theFirstPictureIsSentCompletely() {
     assertThat(change.to(indices, palette, 0).remaining()).isEqualTo(10 + 256 * 4 + 1000 * 75);
   }
 
   @Test
-  void thatNothingChangedCostsNothing() {
+  void anUnchangedPictureSendsNothing() {
     change.to(indices, palette, 0);
 
     assertThat(change.to(indices.clone(), palette.clone(), 0).remaining()).isZero();
@@ -25,7 +25,7 @@ class FrameChangeTest {
   }
 
   @Test
-  void whatChangedIsSentAlone() {
+  void onlyChangesAreSent() {
     change.to(indices, palette, 0);
     indices[5 * Frame.WIDTH + 319] = 9;
     palette[30] = 7;

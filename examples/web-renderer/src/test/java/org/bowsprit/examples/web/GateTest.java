@@ -64,7 +64,7 @@ class GateTest {
   }
 
   @Test
-  void whoKnowsTheTokenGetsThePageAndTheGame() throws IOException {
+  void theTokenOpensThePageAndTheGame() throws IOException {
     assertThat(asked("/?token=" + TOKEN, here(), "")).endsWith("200");
     assertThat(socketAsked(here(), "http://" + here())).endsWith("101");
   }
@@ -87,7 +87,7 @@ class GateTest {
   }
 
   @Test
-  void othersAreLetInOnlyWithATokenOfThePlayers() {
+  void lettingOtherMachinesInNeedsAToken() {
     assertThatThrownBy(() -> open("bind", "0.0.0.0"))
         .isInstanceOf(RendererException.class)
         .hasMessage("web.bind=0.0.0.0 lets others in: say web.token=WORD, which they must know");

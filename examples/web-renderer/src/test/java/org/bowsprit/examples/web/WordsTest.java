@@ -18,7 +18,7 @@ class WordsTest {
   private final Frame frame = new Frame();
 
   @Test
-  void whatIsWrittenComesWithThePictureAndGoesWithIt() throws Exception {
+  void captionsAppearAndDisappearWithThePicture() throws Exception {
     try (Renderer renderer = open();
         PageClient page = new PageClient(((WebRenderer) renderer).server().address())) {
       assertThat(renderer.readsCaptions()).isTrue();

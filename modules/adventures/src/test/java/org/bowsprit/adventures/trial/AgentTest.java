@@ -62,7 +62,7 @@ class AgentTest {
   }
 
   @Test
-  void aProgramThatEndsAtOnceHasReachedNothing() throws IOException {
+  void aProgramThatEndsAtOnceReachesNothing() throws IOException {
     Agent program = new ProgramAgent(List.of("true"), "test", fault -> {});
 
     assertThat(program.play(game, 0, 10)).isEqualTo(new Agent.Outcome(false, 0, 0));

@@ -29,7 +29,7 @@ public final class GeneralMidiParts extends MidiParts {
     private boolean roland;
   }
 
-  /** Initialises all channels of the synthesiser behind {@code sink}. */
+  /** Initialises all channels of the synthesiser that receives from {@code sink}. */
   public GeneralMidiParts(MidiSink sink) {
     super(sink);
     for (int i = 0; i < CHANNELS; i++) {

@@ -49,7 +49,7 @@ public final class RolandParts extends MidiParts {
   private final Bytes[] loaded = new Bytes[CHANNELS];
   private final boolean[] silent = new boolean[CHANNELS];
 
-  /** Initialises the device behind {@code sink}. */
+  /** Initialises the device that receives from {@code sink}. */
   public RolandParts(MidiSink sink) {
     super(sink);
     this.sink = sink;

@@ -27,7 +27,7 @@ final class DelayLine {
   }
 
   /**
-   * Returns the value between the middle samples, {@code fraction} of 2^32 behind the earlier one.
+   * Returns the value between the middle samples, {@code fraction} / 2^32 after the earlier one.
    */
   int value(SincTable table, long fraction) {
     return isSilent() ? 0 : table.value(samples, next, fraction);

@@ -43,12 +43,12 @@ final class DeviceFeed {
     this.stretched = new short[2 * (longest + longest / 100 + 4)];
   }
 
-  /** Returns how often the device had nothing to play. */
+  /** Returns the number of times that the device had nothing to play. */
   long gaps() {
     return gaps;
   }
 
-  /** Returns how many frames the device had no room for. */
+  /** Returns the number of frames for which the device had no room. */
   long dropped() {
     return dropped;
   }

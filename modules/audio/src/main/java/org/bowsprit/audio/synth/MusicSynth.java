@@ -50,8 +50,8 @@ public interface MusicSynth extends AutoCloseable {
   void render(short[] samples, int offset, int frames);
 
   /**
-   * Returns why the synthesiser has stopped making sound, as one line for the user without a full
-   * stop; empty while it works.
+   * Returns the reason why the synthesiser has stopped making sound: one line for the user, without
+   * a full stop. Empty while it works.
    */
   default Optional<String> failure() {
     return Optional.empty();

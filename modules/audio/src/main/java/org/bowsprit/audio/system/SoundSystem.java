@@ -220,7 +220,10 @@ public final class SoundSystem {
     return store.loaded(sound).isPresent() ? imuse.status(sound) : 0;
   }
 
-  /** Returns whether a sound is queued, or a queued command will put its start behind a marker. */
+  /**
+   * Returns whether a sound is queued, or whether a queued command will delay its start until a
+   * marker.
+   */
   private boolean waits(int sound) {
     for (int i = 0; i < commands.size(); i++) {
       if (Imuse.putsStartBehindMarker(commands.get(i), sound)) {

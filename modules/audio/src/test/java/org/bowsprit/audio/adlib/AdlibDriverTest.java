@@ -124,7 +124,7 @@ class AdlibDriverTest {
   }
 
   @Test
-  void aGeneratorWhoseDepthAnotherRaisesStaysWithinItsParameter() {
+  void aGeneratorOfVaryingDepthStaysWithinItsParameter() {
     byte[] patch = new byte[Instrument.Patch.OPL_LENGTH];
     patch[6] = 40;
     for (int target = 0; target < 16; target++) {

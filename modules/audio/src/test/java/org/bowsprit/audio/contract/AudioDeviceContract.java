@@ -65,7 +65,7 @@ public abstract class AudioDeviceContract {
   }
 
   @Test
-  void theProviderNamesItselfTheSameEachTime() {
+  void theProviderAlwaysHasTheSameName() {
     assertThat(provider().id()).matches("[a-z0-9]+(-[a-z0-9]+)*").isEqualTo(provider().id());
     assertThat(provider().displayName()).isNotBlank().isEqualTo(provider().displayName());
     assertThat(provider().preference()).isEqualTo(provider().preference());
@@ -89,7 +89,7 @@ public abstract class AudioDeviceContract {
   }
 
   @Test
-  void noFramesAreNoTrouble() {
+  void writingNoFramesIsAllowed() {
     assertThat(device.write(new short[0], 0, 0)).isZero();
     assertThat(device.write(new short[8], 8, 0)).isZero();
   }
@@ -100,7 +100,7 @@ public abstract class AudioDeviceContract {
   }
 
   @Test
-  void framesOutsideTheArrayAreTheHostsMistake() {
+  void framesOutsideTheArrayAreRejected() {
     assertThatThrownBy(() -> device.write(new short[200], 0, 101))
         .isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> device.write(new short[200], -2, 10))
@@ -110,7 +110,7 @@ public abstract class AudioDeviceContract {
   }
 
   @Test
-  void theSamplesStayTheHosts() {
+  void theSamplesAreNotChanged() {
     short[] samples = noise(latencyFrames());
     short[] copy = samples.clone();
     device.write(samples, 0, samples.length / 2);
@@ -119,7 +119,7 @@ public abstract class AudioDeviceContract {
   }
 
   @Test
-  void writingNeverWaitsHoweverMuchThereIs() {
+  void writingNeverBlocks() {
     short[] second = noise(device.sampleRate());
 
     assertTimeoutPreemptively(
@@ -134,7 +134,7 @@ public abstract class AudioDeviceContract {
   }
 
   @Test
-  void nothingIsQueuedThatWasNotTaken() {
+  void onlyAcceptedFramesAreQueued() {
     int taken = device.write(noise(latencyFrames()), 0, latencyFrames());
 
     assertThat(device.queuedFrames()).isBetween(0, taken);
@@ -150,7 +150,7 @@ public abstract class AudioDeviceContract {
   }
 
   @Test
-  void aPausedDeviceTakesWhatItHasRoomForAndGoesOn() {
+  void aPausedDeviceAcceptsFramesWhileItHasRoomAndThenContinues() {
     device.pause(true);
     device.pause(true);
     int taken = device.write(noise(latencyFrames()), 0, latencyFrames());
@@ -162,14 +162,14 @@ public abstract class AudioDeviceContract {
   }
 
   @Test
-  void aDeviceThatIsWellHasNothingToSay() {
+  void aWorkingDeviceReportsNoFailure() {
     device.write(noise(latencyFrames()), 0, latencyFrames());
 
     assertThat(device.failure()).isEmpty();
   }
 
   @Test
-  void closingTwiceIsClosingOnce() {
+  void closingTwiceHasNoFurtherEffect() {
     device.write(noise(100), 0, 100);
     device.close();
     device.close();

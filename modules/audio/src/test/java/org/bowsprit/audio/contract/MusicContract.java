@@ -42,18 +42,18 @@ public abstract class MusicContract {
   }
 
   @Test
-  void theIdIsFitForACommandLine() {
+  void theIdCanBeTypedOnACommandLine() {
     assertThat(provider().id()).matches("[a-z0-9-]+");
     assertThat(provider().displayName()).isNotBlank();
   }
 
   @Test
-  void itIsTheDeviceThatItsProviderSays() {
+  void theSynthesiserHasTheDeviceOfItsProvider() {
     assertThat(synth.device()).isEqualTo(provider().device());
   }
 
   @Test
-  void whatItSaysOfItselfNeverChanges() {
+  void itsPropertiesNeverChange() {
     int rate = synth.sampleRate();
     play();
 
@@ -64,7 +64,7 @@ public abstract class MusicContract {
   }
 
   @Test
-  void itMakesAsManyFramesAsItIsAskedForAndTouchesNoOthers() {
+  void itRendersTheRequestedFramesOnly() {
     play();
     short[] samples = new short[600];
     Arrays.fill(samples, UNTOUCHED);
@@ -79,7 +79,7 @@ public abstract class MusicContract {
 
   /** A game sends the events of its music in any order; none may cause an exception. */
   @Test
-  void everyPartTakesEverythingAGameSends() {
+  void everyPartAcceptsAllMessagesOfGames() {
     PartDevice parts = synth.parts();
     for (int channel = 0; channel < parts.channels(); channel++) {
       for (int value : List.of(0, 64, 127)) {
@@ -109,13 +109,13 @@ public abstract class MusicContract {
   }
 
   @Test
-  void whereItHasAChannelForPercussionThereAreNoMoreParts() {
+  void withAPercussionChannelThereAreNoMoreParts() {
     assertThat(synth.parts().channels()).isNotNegative();
     assertThat(synth.parts().rhythmChannel()).isLessThanOrEqualTo(synth.parts().channels());
   }
 
   @Test
-  void closingTwiceIsClosingOnce() {
+  void closingTwiceHasNoFurtherEffect() {
     synth.close();
     synth.close();
   }

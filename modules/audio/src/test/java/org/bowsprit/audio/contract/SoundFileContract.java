@@ -44,13 +44,13 @@ public abstract class SoundFileContract {
   }
 
   @Test
-  void theIdIsFitForACommandLine() {
+  void theIdCanBeTypedOnACommandLine() {
     assertThat(provider().id()).matches("[a-z0-9-]+");
     assertThat(provider().displayName()).isNotBlank();
   }
 
   @Test
-  void theFileIsOfAKindThatItSaysItReads() {
+  void theFileHasADeclaredKind() {
     ByteSource file = ByteSource.of(file());
 
     assertThat(provider().kinds())
@@ -58,7 +58,7 @@ public abstract class SoundFileContract {
   }
 
   @Test
-  void itIsReadToItsEndTheSameEachTime() throws AudioException {
+  void everyReadGivesTheSameSamplesToTheEnd() throws AudioException {
     try (SoundStream one = open();
         SoundStream other = open()) {
       int frames = length(one);
@@ -71,7 +71,7 @@ public abstract class SoundFileContract {
   }
 
   @Test
-  void whatIsSkippedIsWhatWouldHaveBeenRead() throws AudioException {
+  void skippingEqualsReading() throws AudioException {
     short[] read = new short[200];
     short[] after = new short[200];
     try (SoundStream one = open();
@@ -88,7 +88,7 @@ public abstract class SoundFileContract {
   }
 
   @Test
-  void noFramesAreNoTroubleAndClosingTwiceIsClosingOnce() throws AudioException {
+  void readingNoFramesAndClosingTwiceAreAllowed() throws AudioException {
     SoundStream stream = open();
 
     assertThat(stream.read(new short[0], 0, 0)).isZero();
@@ -124,7 +124,7 @@ public abstract class SoundFileContract {
   }
 
   @Test
-  void whatIsNoSuchFileIsRefusedInOneLine() {
+  void aFileOfAnotherKindIsRefusedInOneLine() {
     byte[] head = Arrays.copyOf(file(), 12);
 
     assertThatThrownBy(

@@ -45,7 +45,7 @@ class GeneralMidiPartsTest {
   }
 
   @Test
-  void aProgramOfARolandBecomesTheNearestOne() {
+  void aRolandProgramBecomesTheMostSimilarOne() {
     parts.instrument(2, new Instrument.RolandProgram(23));
     parts.noteOn(2, 60, 100);
 
@@ -53,14 +53,14 @@ class GeneralMidiPartsTest {
   }
 
   @Test
-  void aSoundOfARolandIsKnownByItsName() {
+  void aRolandSoundIsRecognisedByItsName() {
     parts.instrument(2, new Instrument.RolandTimbre("foghorn"));
 
     assertThat(told).containsExactly("C2 60 0");
   }
 
   @Test
-  void whatNothingComesNearIsSilent() {
+  void aSoundWithoutASimilarProgramIsSilent() {
     parts.instrument(2, new Instrument.RolandTimbre("dinkfall"));
     parts.noteOn(2, 60, 100);
     parts.instrument(3, new Instrument.Patch(new byte[30]));

@@ -72,7 +72,7 @@ class RolandPartsTest {
   }
 
   @Test
-  void itsProgramsAreItsOwnAndLeftIsRight() {
+  void itHasItsOwnProgramsAndSwapsLeftAndRight() {
     parts.instrument(2, new Instrument.RolandProgram(23));
     parts.pan(2, 127);
     parts.noteOn(2, 60, 100);
@@ -103,7 +103,7 @@ class RolandPartsTest {
   }
 
   @Test
-  void aSoundOfWhichOnlyTheNameIsKnownIsSilent() {
+  void aSoundKnownOnlyByItsNameIsSilent() {
     parts.instrument(3, new Instrument.RolandTimbre("foghorn"));
     parts.noteOn(3, 60, 100);
 

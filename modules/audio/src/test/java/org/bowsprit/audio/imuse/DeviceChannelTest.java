@@ -39,7 +39,7 @@ class DeviceChannelTest {
   }
 
   @Test
-  void withoutAChannelNothingIsTold() {
+  void withoutAChannelNothingIsSent() {
     tellEverything();
     channel.instrument(new Instrument.Program(3));
     channel.release();
@@ -50,7 +50,7 @@ class DeviceChannelTest {
   }
 
   @Test
-  void everythingIsToldOfTheChannelThatIsHeldInTheOrderOfTheCalls() {
+  void allSettingsOfAHeldChannelAreSentInTheOrderOfTheCalls() {
     channel.hold(NUMBER);
     tellEverything();
 

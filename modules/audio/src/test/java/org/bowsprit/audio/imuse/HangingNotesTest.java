@@ -49,14 +49,14 @@ class HangingNotesTest {
   }
 
   @Test
-  void aSecondJumpLeavesAHangingNoteItsEnd() {
+  void aSecondJumpKeepsTheEndOfAHangingNote() {
     Piece piece = twoJumpsInANote().at(13).off(60).at(40).end();
 
     assertThat(ends(meant(piece))).containsExactly(AT_ITS_OLD_END);
   }
 
   @Test
-  void ofACapturedNoteOnlyTheLastJumpCounts() {
+  void onlyTheLastJumpCountsForACapturedNote() {
     Piece sooner = twoJumpsInANote().at(13).off(60).at(40).end();
     Piece later = twoJumpsInANote().at(15).off(60).at(40).end();
     Piece never = twoJumpsInANote().at(40).end();
@@ -69,14 +69,14 @@ class HangingNotesTest {
   }
 
   @Test
-  void aJumpToAnotherTrackLooksForACapturedNoteOnceMoreToo() {
+  void aJumpToAnotherTrackAlsoSearchesForACapturedNoteAgain() {
     Piece piece = jumpInANote().at(11).jump(0, 1, 1).at(15).off(60).at(30).endTrack().at(40).end();
 
     assertThat(ends(captured(piece))).containsExactly("3000 off 60");
   }
 
   @Test
-  void aJumpThereLeavesANoteOfAnotherTrackItsEnd() {
+  void aJumpThereKeepsTheEndOfANoteOfAnotherTrack() {
     Piece piece =
         new Score()
             .at(1)
@@ -97,7 +97,7 @@ class HangingNotesTest {
   }
 
   @Test
-  void aCapturedNoteThatHasEndedIsLookedForAgain() {
+  void aCapturedNoteThatHasEndedIsSearchedForAgain() {
     Piece never = jumpInANote().at(14).jump(0, 0, 20).at(40).end();
     Piece again = jumpInANote().at(14).jump(0, 0, 20).at(16).off(60).at(40).end();
 
@@ -134,7 +134,7 @@ class HangingNotesTest {
   }
 
   @Test
-  void aNoteStruckAnewIsTheMusicsAgain() {
+  void aNoteStruckAgainBelongsToTheMusic() {
     Piece piece = jumpInANote().at(10, 240).note(60, 480).at(40).end();
 
     assertThat(ends(meant(piece))).containsExactly("1252 off 60");

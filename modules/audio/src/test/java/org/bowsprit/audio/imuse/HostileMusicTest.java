@@ -27,7 +27,7 @@ class HostileMusicTest {
   }
 
   @Test
-  void aJumpToItselfIsNoEndlessLoop() {
+  void aJumpToItselfEnds() {
     Concert concert = play(new Score().at(1).jump(0, 0, 1).at(2).end());
 
     assertThat(concert.imuse().status(SOUND)).isEqualTo(1);
@@ -35,17 +35,17 @@ class HostileMusicTest {
   }
 
   @Test
-  void aJumpBackAtTheSpeedOfLightIsNoEndlessLoop() {
+  void aJumpBackAtAnExtremeTempoEnds() {
     play(new Score().at(1).tempo(0).at(3).jump(0, 0, 1).at(4).end());
   }
 
   @Test
-  void aLoopAtTheSpeedOfLightIsNoEndlessLoop() {
+  void aLoopAtAnExtremeTempoEnds() {
     play(new Score().at(1).tempo(0).loop(0xFFFF, 1, 3).at(4).end());
   }
 
   @Test
-  void aFloodOfSysexIsTakenBitByBit() {
+  void manySysexMessagesAreProcessedInPortions() {
     Score score = new Score().at(1);
     for (int i = 0; i < 50_000; i++) {
       score.hook(51, 0, 0, i);
@@ -64,7 +64,7 @@ class HostileMusicTest {
   }
 
   @Test
-  void numbersThatMakeNoSenseAreRefusedOrCut() {
+  void invalidNumbersAreRefusedOrLimited() {
     Concert concert = play(new Score().at(1).note(60, 2_000).at(9).end());
     for (int command : new int[] {257, 258, 259, 260, 261, 263, 264, 265, 267, 268, 269, 278}) {
       for (int value : new int[] {-32_768, -1, 0, 1, 128, 255, 32_767}) {

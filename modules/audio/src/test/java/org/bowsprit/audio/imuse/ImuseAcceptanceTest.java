@@ -144,7 +144,7 @@ class ImuseAcceptanceTest {
   }
 
   @Test
-  void checkIEightPlayAndTheNinthOnlyIfItMattersMore() {
+  void checkIEightSoundsPlayAndANinthOnlyWithMorePriority() {
     Concert concert = new Concert();
     IntStream.rangeClosed(1, 9).forEach(sound -> concert.with(sound, beats(4).at(5).end()));
     concert.with(10, beats(4).at(5).priority(200).end());
@@ -203,7 +203,7 @@ class ImuseAcceptanceTest {
   }
 
   @Test
-  void checkNWithoutADeviceAllGoesTheSame() {
+  void checkNWithoutADeviceTheSequencerRunsTheSame() {
     Concert heard = new Concert(new AdlibDriver(new Opl2(), EffectClock.original()));
     Concert unheard = new Concert();
 

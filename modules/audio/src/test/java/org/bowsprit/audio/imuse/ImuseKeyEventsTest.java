@@ -44,7 +44,7 @@ class ImuseKeyEventsTest {
 
   /** A note of two beats lasts 1000 ms, even though the music jumps at 300 ms (§2.1). */
   @Test
-  void jumpLeavesWhatSoundsAsLongAsItHad() {
+  void jumpKeepsTheRemainingTimeOfSoundingNotes() {
     Concert concert = playing(new Score().at(1).note(60, 960).at(9).end()).play(300);
     concert.command(263, SOUND, 0, 5, 0);
 

@@ -125,7 +125,7 @@ class ImuseScenarioTest {
 
   @ParameterizedTest
   @EnumSource
-  void theEventsAreThoseWrittenDown(Kind kind) throws IOException {
+  void theEventsAreTheRecordedOnes(Kind kind) throws IOException {
     Concert concert = concert(12, kind);
     play(concert, new Random(99), kind, WRITTEN_MILLIS);
 
@@ -140,7 +140,7 @@ class ImuseScenarioTest {
 
   @ParameterizedTest
   @MethodSource("seeds")
-  void savedInTheMiddleTheyGoOnTheSame(long seed) {
+  void aScenarioSavedInTheMiddleContinuesTheSame(long seed) {
     for (Kind kind : Kind.values()) {
       int middle = new Random(seed).nextInt(MILLIS / BETWEEN) * BETWEEN;
       Concert unsaved = concert(seed, kind);

@@ -17,7 +17,7 @@ class InstrumentCodeTest {
   }
 
   @Test
-  void aSoundForARolandIsReadFromTheMusicAndKeptWhole() {
+  void aRolandSoundInTheMusicIsKeptCompletely() {
     byte[] message = new byte[255];
     SOUND.copyInto(message, 7);
 
@@ -30,7 +30,7 @@ class InstrumentCodeTest {
 
   /** A shorter message, and a game saved before sounds were kept. */
   @Test
-  void aSoundOfWhichOnlyTheNameIsKnownIsKeptByName() {
+  void aSoundKnownOnlyByItsNameKeepsTheName() {
     Instrument name = new Instrument.RolandTimbre("foghorn");
 
     assertThat(InstrumentCode.decode(256, NAME)).isEqualTo(name);

@@ -166,7 +166,7 @@ class QuirkTest {
   }
 
   @Test
-  void loopsSetThemselvesAnew() {
+  void loopsSetThemselvesAgain() {
     Piece piece = new Score().at(1).loop(1, 1, 3).at(2).note(62, 100).at(4).end();
 
     assertThat(meant(piece).play(4_000).notes()).containsExactly(62, 62);

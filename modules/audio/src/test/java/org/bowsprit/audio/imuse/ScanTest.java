@@ -39,7 +39,7 @@ class ScanTest {
   }
 
   @Test
-  void aTrackIsProcessedWholeBeforeItIsLeftForAnother() {
+  void aTrackIsProcessedCompletelyBeforeAnother() {
     Concert concert = twoTracks();
 
     assertThat(volumeAfter(concert, 1, 2)).isEqualTo(40);
@@ -47,7 +47,7 @@ class ScanTest {
   }
 
   @Test
-  void alsoWhatTheMusicHadJumpedOver() {
+  void skippedEventsAreProcessedToo() {
     Concert concert = twoTracks();
     concert.command(263, SOUND, 0, 4, 0);
 

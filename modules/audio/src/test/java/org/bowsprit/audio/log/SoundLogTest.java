@@ -21,7 +21,7 @@ class SoundLogTest {
   }
 
   @Test
-  void aNoteIsWrittenBeforeWhatItMakesOfTheChip() {
+  void aNoteIsWrittenBeforeItsRegisterWrites() {
     lines.clear();
     log.frame(450_000);
     byte[] patch = new byte[Instrument.Patch.OPL_LENGTH];

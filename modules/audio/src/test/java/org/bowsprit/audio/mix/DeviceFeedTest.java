@@ -57,7 +57,7 @@ class DeviceFeedTest {
   }
 
   @Test
-  void aDeviceThatKeepsTimeNeverRunsDry() {
+  void anAccurateDeviceNeverRunsEmpty() {
     play(1_000, 1);
 
     assertThat(feed.gaps()).isZero();
@@ -66,7 +66,7 @@ class DeviceFeedTest {
   }
 
   @Test
-  void aDeviceThatIsFastIsGivenMore() {
+  void aFastDeviceGetsMoreFrames() {
     play(5_000, 1.003);
 
     assertThat(feed.gaps()).isZero();
@@ -74,7 +74,7 @@ class DeviceFeedTest {
   }
 
   @Test
-  void aDeviceThatIsSlowIsGivenLess() {
+  void aSlowDeviceGetsFewerFrames() {
     play(5_000, 0.997);
 
     assertThat(feed.dropped()).isZero();
@@ -82,7 +82,7 @@ class DeviceFeedTest {
   }
 
   @Test
-  void aGameThatIsLateLeavesAGapThatIsCountedOnce() {
+  void aLateGameLeavesAGapThatIsCountedOnce() {
     play(100, 1);
     device.pass(1);
     play(100, 1);
@@ -104,7 +104,7 @@ class DeviceFeedTest {
   }
 
   @Test
-  void timeIsBentByHalfAPercentAtMost() {
+  void theRateIsAdjustedByHalfAPercentAtMost() {
     short[] block = new short[2 * 441];
     feed.play(block, 441);
     device.queued = 3 * RESERVE;

@@ -32,7 +32,7 @@ class FailSafeStreamTest {
   }
 
   @Test
-  void aStreamThatIsWellIsRead() {
+  void aWorkingStreamIsRead() {
     when(stream.read(any(), anyInt(), anyInt())).thenReturn(7);
 
     assertThat(guarded.sampleRate()).isEqualTo(22_050);
@@ -44,7 +44,7 @@ class FailSafeStreamTest {
   }
 
   @Test
-  void aLongWayIsGoneInShortSteps() {
+  void aLongSkipIsDoneInShortSteps() {
     guarded.skip(500_000);
 
     InOrder steps = inOrder(stream);
@@ -53,7 +53,7 @@ class FailSafeStreamTest {
   }
 
   @Test
-  void oneThatThrowsIsAtItsEndAndToldOfOnce() {
+  void aStreamThatThrowsEndsAndIsReportedOnce() {
     Error torn = new NoClassDefFoundError("gone");
     when(stream.read(any(), anyInt(), anyInt())).thenThrow(torn);
     doThrow(torn).when(stream).close();
@@ -67,7 +67,7 @@ class FailSafeStreamTest {
   }
 
   @Test
-  void oneThatThrowsOnTheWayIsAtItsEndToo() {
+  void aStreamThatThrowsInASkipEndsToo() {
     doThrow(new IllegalStateException("lost")).when(stream).skip(anyLong());
 
     guarded.skip(500_000);
@@ -77,7 +77,7 @@ class FailSafeStreamTest {
   }
 
   @Test
-  void moreThanWasWantedIsNotBelieved() {
+  void aTooLargeResultIsNotAccepted() {
     when(stream.read(any(), anyInt(), anyInt())).thenReturn(4_000, -1);
 
     assertThat(guarded.read(new short[20], 0, 10)).isEqualTo(10);
@@ -85,7 +85,7 @@ class FailSafeStreamTest {
   }
 
   @Test
-  void oneWithoutARateIsNotOpened() {
+  void aStreamWithoutARateIsNotOpened() {
     when(stream.sampleRate()).thenReturn(0);
 
     assertThatThrownBy(() -> new FailSafeStream(stream, losses::add))

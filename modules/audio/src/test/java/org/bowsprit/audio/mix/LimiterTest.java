@@ -31,13 +31,13 @@ class LimiterTest {
   }
 
   @Test
-  void whatIsNotTooLoudStaysAsItIs() {
+  void quietSamplesAreUnchanged() {
     assertThat(exchange(30_000, 32_767, 0))
         .containsOnly((short) 30_000, (short) -30_000, (short) 32_767, (short) -32_767);
   }
 
   @Test
-  void whatIsTooLoudIsTurnedDownBeforeItComes() {
+  void theVolumeFallsBeforeALoudPart() {
     List<Short> heard = exchange(20_000, 100_000, 20_000);
 
     assertThat(heard).allMatch(sample -> Math.abs(sample) <= 32_767);
@@ -46,7 +46,7 @@ class LimiterTest {
   }
 
   @Test
-  void afterwardsItComesUpAgain() {
+  void theVolumeRisesAfterALoudPart() {
     int[] blocks = new int[500];
     blocks[1] = 100_000;
     Arrays.fill(blocks, 2, 500, 20_000);
@@ -57,7 +57,7 @@ class LimiterTest {
   }
 
   @Test
-  void nothingIsEverTurnedOver() {
+  void noSampleChangesItsSign() {
     Random random = new Random(12);
     for (int i = 0; i < 2_000; i++) {
       List<Short> heard = exchange(random.nextInt(1 << random.nextInt(1, 21)));

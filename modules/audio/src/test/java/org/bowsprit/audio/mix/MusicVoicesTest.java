@@ -81,7 +81,7 @@ class MusicVoicesTest {
   }
 
   @Test
-  void musicWithPatchesIsHeardOfTheAdlib() {
+  void musicWithPatchesIsPlayedByTheAdlib() {
     music.start(PATCHED);
     second();
 
@@ -92,7 +92,7 @@ class MusicVoicesTest {
   }
 
   @Test
-  void otherMusicIsTheMidiDevices() {
+  void otherMusicIsPlayedByTheMidiDevice() {
     music.start(ROLAND);
     second();
 

@@ -34,7 +34,7 @@ class PcmSourceTest {
   }
 
   @Test
-  void anEndlessRepeatGoesOn() {
+  void anEndlessRepeatContinues() {
     PcmSource source =
         new PcmSource(new Pcm(List.of(new Pcm.RepeatStart(Pcm.FOREVER), ONE, new Pcm.RepeatEnd())));
 

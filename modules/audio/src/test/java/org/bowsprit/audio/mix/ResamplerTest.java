@@ -83,7 +83,7 @@ class ResamplerTest {
   }
 
   @Test
-  void whatTheLineCannotCarryIsWeakenedBeforeItIsMirrored() {
+  void frequenciesAboveTheLimitAreWeakenedBeforeTheyAreMirrored() {
     assertThat(level(tone(49_716, 24_600, LINE), LINE - 24_600, LINE)).isLessThan(LOUDNESS * 0.08);
   }
 

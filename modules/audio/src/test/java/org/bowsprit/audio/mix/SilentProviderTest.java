@@ -28,7 +28,7 @@ class SilentProviderTest {
   }
 
   @Test
-  void framesOutsideTheArrayAreTheCallersMistake() {
+  void framesOutsideTheArrayAreRejected() {
     try (AudioDevice device = provider.open(AudioSettings.DEFAULT)) {
       assertThatThrownBy(() -> device.write(new short[200], 0, 101))
           .isInstanceOf(IndexOutOfBoundsException.class);

@@ -42,7 +42,7 @@ class SoundCardTest {
   }
 
   @Test
-  void aSecondIsASecondOfFramesButForTheQuantumKeptBack() {
+  void aSecondGivesASecondOfFramesExceptTheRetainedQuantum() {
     second();
     assertThat(kept.left).hasSize(44_100 - 177);
 
@@ -99,7 +99,7 @@ class SoundCardTest {
   }
 
   @Test
-  void anEffectEndsWhenItIsTold() {
+  void anEffectEndsWhenItIsStopped() {
     card.started(5, square(8_000, 8_000));
     second();
     card.ended(5);
@@ -110,7 +110,7 @@ class SoundCardTest {
   }
 
   @Test
-  void whatTheDeviceHasNoRoomForIsCounted() {
+  void framesThatTheDeviceCannotAcceptAreCounted() {
     kept.room = 100;
     second();
 

@@ -167,7 +167,7 @@ class Opl2Test {
   }
 
   @Test
-  void check25AKeyOnStartsThePhaseAnew() {
+  void check25AKeyOnRestartsThePhase() {
     ChipBench bench = new ChipBench().write(0x83, 0x0F).key(512, 7);
     bench.run(100);
     bench.keyOff(512, 7);

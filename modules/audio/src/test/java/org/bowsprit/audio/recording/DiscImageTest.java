@@ -77,7 +77,7 @@ class DiscImageTest {
   }
 
   @Test
-  void everyTrackMayHaveAFileOfItsOwn() throws Exception {
+  void everyTrackMayHaveItsOwnFile() throws Exception {
     Files.write(folder.resolve("one.bin"), sectors(1, 2));
     Files.write(folder.resolve("two.bin"), sectors(5, 4));
     Tracks tracks =
@@ -112,7 +112,7 @@ class DiscImageTest {
   }
 
   @Test
-  void anImageThatMakesNoSenseHasNoTracks() throws Exception {
+  void anInvalidImageHasNoTracks() throws Exception {
     Tracks tracks =
         image("TRACK", "INDEX 01 soon", "FILE gone.bin BINARY", "TRACK 01 AUDIO", "INDEX 01 0:0:0");
 
@@ -140,7 +140,7 @@ class DiscImageTest {
   }
 
   @Test
-  void tracksMayLieInAFolderOfTheirOwn() throws Exception {
+  void tracksMayBeInASeparateFolder() throws Exception {
     Path own = Files.createDirectory(folder.resolve("CD"));
     Files.write(own.resolve("game.bin"), sectors(1, 2));
     Files.writeString(

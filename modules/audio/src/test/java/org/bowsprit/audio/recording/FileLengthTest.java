@@ -42,7 +42,7 @@ class FileLengthTest {
   }
 
   @Test
-  void aFileOfAacFramesIsAsLongAsTheyAreMany() {
+  void theLengthOfAnAacFileIsThatOfItsFrames() {
     ByteSource file =
         made(
             out -> {

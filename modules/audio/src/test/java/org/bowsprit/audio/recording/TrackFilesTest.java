@@ -89,7 +89,7 @@ class TrackFilesTest {
   }
 
   @Test
-  void besideUsualNamesNothingIsGuessed() throws IOException {
+  void withUsualNamesNoOtherNamesAreGuessed() throws IOException {
     TrackFiles tracks = with("monkey_02.wav", "track3.wav");
 
     assertThat(tracks.name(2)).isEmpty();
@@ -106,7 +106,7 @@ class TrackFilesTest {
   }
 
   @Test
-  void aTracksLengthIsItsFiles() throws IOException {
+  void aTrackHasTheLengthOfItsFile() throws IOException {
     TrackFiles tracks = with("track1.wav");
 
     assertThat(tracks.length(1)).isEqualTo(75);
@@ -131,14 +131,16 @@ class TrackFilesTest {
   }
 
   @Test
-  void aBuiltInKindIsNeverOfADeclaredOne() throws Exception {
+  void aBuiltInKindIsNeverTakenForADeclaredOne() throws Exception {
     Files.write(folder.resolve("track2.tst"), wave(44_100, 2, 16, 44_100).toArray());
     SoundFileReaders readers = new SoundFileReaders(List.of(new WavFiles(), new TestFiles()));
 
     assertThat(new TrackFiles(GameFolder.at(folder), readers).length(2)).isEqualTo(75);
   }
 
-  /** A reader of a kind of its own: each byte behind the first twelve is a second of silence. */
+  /**
+   * A reader of an invented kind of file: each byte after the first twelve is a second of silence.
+   */
   private static final class TestFiles implements SoundFileProvider {
 
     @Override

@@ -104,7 +104,7 @@ class WaveBankTest {
   }
 
   @Test
-  void aFileOfItsOwnGoesBeforeTheBank() throws Exception {
+  void aSeparateFileTakesPrecedenceOverTheBank() throws Exception {
     Files.write(folder.resolve("track2.wav"), new byte[100]);
     TrackFiles tracks = tracks(new WaveBankWriter().fillTo(20).toBytes());
 
@@ -153,7 +153,7 @@ class WaveBankTest {
   }
 
   @Test
-  void whatIsNoBankIsRefusedWithAReason() {
+  void anotherFileIsRefusedWithAReason() {
     assertThatThrownBy(() -> read(aBank().putU32(0, 0x46464952)))
         .isInstanceOf(FormatException.class)
         .hasMessageContaining("expected WBND, found RIFF");
@@ -170,7 +170,7 @@ class WaveBankTest {
   }
 
   @Test
-  void anEntryThatMakesNoSenseHarmsNoOther() {
+  void anInvalidEntryDoesNotAffectOthers() {
     WaveBank bank = read(aBank());
 
     assertThat(bank.size()).isEqualTo(2);
@@ -184,7 +184,7 @@ class WaveBankTest {
   }
 
   @Test
-  void aDamagedBankIsToldOfByItsName() throws Exception {
+  void aDamagedBankIsReportedByItsName() throws Exception {
     TrackFiles tracks = tracks(Bytes.of('W', 'B'));
 
     assertThat(tracks.damage()).get().asString().startsWith("audio/MusicOriginal.xwb");

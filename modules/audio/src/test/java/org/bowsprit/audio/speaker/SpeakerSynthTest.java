@@ -61,7 +61,7 @@ class SpeakerSynthTest {
   }
 
   @Test
-  void onlyTheChannelThatMattersMostIsHeard() {
+  void onlyTheChannelWithTheHighestPriorityIsHeard() {
     ready(0, 10);
     ready(1, 20);
     ready(2, 20);

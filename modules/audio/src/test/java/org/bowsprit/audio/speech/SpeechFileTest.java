@@ -50,7 +50,7 @@ class SpeechFileTest {
   }
 
   @Test
-  void whereNoSoundLiesThereIsNoLine() {
+  void anOffsetWithoutASoundHasNoLine() {
     PlainSpeech speech = new PlainSpeech(ByteSource.of(file("VCTL", false).toArray()));
 
     assertThat(speech.line(new SpeechCue(9, 12))).isEmpty();
@@ -60,7 +60,7 @@ class SpeechFileTest {
   }
 
   @Test
-  void linesAreFoundBehindGarbage() {
+  void linesAreFoundAfterGarbage() {
     Bytes whole =
         new ByteWriter()
             .bytes(file("VCTL", false))
@@ -107,7 +107,7 @@ class SpeechFileTest {
   }
 
   @Test
-  void theGamesOwnFileGoesBeforeTheCommonOne() throws Exception {
+  void theGamesOwnFileTakesPrecedenceOverTheCommonOne() throws Exception {
     Files.write(folder.resolve("MONSTER.SOU"), file("VCTL", false).toArray());
     assertThat(SpeechFile.name(GameFolder.at(folder), "ATLANTIS")).contains("MONSTER.SOU");
     Files.write(folder.resolve("atlantis.sou"), file("VCTL", false).toArray());
@@ -156,7 +156,7 @@ class SpeechFileTest {
   }
 
   @Test
-  void knownGamesCheck26TheFamousLineIsOfSixteenBits() throws Exception {
+  void knownGamesCheck26TheFamousLineHasSixteenBits() throws Exception {
     ByteWriter line = damagedHead();
     for (int i = 0; i < 43_008; i++) {
       line.u16Be(i & 0x7FFF);
@@ -170,7 +170,7 @@ class SpeechFileTest {
   }
 
   @Test
-  void knownGamesCheck26WhatWasMendedThereIsAsItSays() throws Exception {
+  void knownGamesCheck26TheCorrectedLineHasItsDeclaredFormat() throws Exception {
     assertThat(lineFarBehind(VocWriter.file(VocWriter.blocks(VOICE)).toArray()).voice())
         .isEqualTo(new Recording.Samples(VOICE));
   }

@@ -135,7 +135,7 @@ class CdTrackTest {
   }
 
   @Test
-  void startingWhatPlaysAlreadyDoesNothing() {
+  void startingThePlayingTrackDoesNothing() {
     start(108);
     system.advance(100);
     start(108);
@@ -230,7 +230,7 @@ class CdTrackTest {
   }
 
   @Test
-  void aTalkieOfMonkeyIslandWithoutTracksGoesByTheDriversTimer() {
+  void aTalkieOfMonkeyIslandWithoutTracksUsesTheDriversTimer() {
     cue = new CdCue(2, 1, 0, 0);
     SoundSystem driven =
         new SoundSystem(
@@ -289,7 +289,7 @@ class CdTrackTest {
   }
 
   @Test
-  void ofAStoppedTrackNothingIsSavedButItsTimer() {
+  void onlyTheTimerOfAStoppedTrackIsSaved() {
     start(108);
     system.stop(108);
     SoundState saved = system.snapshot();
@@ -300,7 +300,7 @@ class CdTrackTest {
   }
 
   @Test
-  void aSavedTrackGoesOnWhereItWas() {
+  void aSavedTrackContinuesAtItsPosition() {
     start(108);
     system.advance(100);
     SoundState saved = system.snapshot();

@@ -22,7 +22,7 @@ class GameSoundStoreTest {
           told::add);
 
   @Test
-  void aMissingSoundIsToldOnce() {
+  void aMissingSoundIsReportedOnce() {
     store.load(MISSING);
     store.load(MISSING);
 

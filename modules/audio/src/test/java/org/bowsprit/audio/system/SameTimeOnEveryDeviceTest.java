@@ -56,7 +56,7 @@ class SameTimeOnEveryDeviceTest {
 
   @ParameterizedTest
   @MethodSource("scenarios")
-  void scriptsHearTheSame(CapturedSound run) {
+  void scriptsSeeTheSameTimes(CapturedSound run) {
     List<Integer> unheard = heardByScripts(run, SoundSetup.unheard());
 
     assertThat(unheard).isNotEmpty();

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A run that is saved in the middle and restored into another sound system continues like one that
- * was not saved: with the same sequencer events, register writes, samples and results.
+ * A run that is saved in the middle and restored into another sound system continues like a run
+ * that was not saved: with the same sequencer events, register writes, samples and results.
  */
 class SoundStateTest {
 
@@ -23,7 +23,7 @@ class SoundStateTest {
 
   @ParameterizedTest
   @MethodSource("scenarios")
-  void aRestoredRunGoesOnTheSame(CapturedSound run) {
+  void aRestoredRunContinuesTheSame(CapturedSound run) {
     int iterations = run.description().get("ticks").asInt();
     for (int save = 7; save < iterations; save += 53) {
       SoundlabRun unsaved = SoundlabRun.begin(run);

@@ -77,7 +77,7 @@ class SoundSystemTest {
   }
 
   @Test
-  void ofNineEffectsTheOldestGivesWayAndItsOwnKindGoesOn() {
+  void theNinthEffectReplacesTheOldestAndMusicContinues() {
     effect(1, 60);
     effect(2, 60);
     for (int i = 0; i < 8; i++) {
@@ -91,7 +91,7 @@ class SoundSystemTest {
   }
 
   @Test
-  void aQueuedCommandThatPutsAStartBehindAMarkerCountsAsRunning() {
+  void aQueuedStartAtAMarkerCountsAsRunning() {
     piece(PIECE);
     system.command(270, 5, 3);
     system.command(271, 8, PIECE);
@@ -119,7 +119,7 @@ class SoundSystemTest {
   }
 
   @Test
-  void musicThatScriptsStartTooSoonIsHeldBackWhereTheGameSaysSo() {
+  void musicStartedTooSoonIsDelayedInTheGamesThatNeedIt() {
     for (int sound : new int[] {100, 107, 113, 115, 183}) {
       piece(sound);
     }

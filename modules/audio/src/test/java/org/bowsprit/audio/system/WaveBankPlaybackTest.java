@@ -100,7 +100,7 @@ class WaveBankPlaybackTest {
   }
 
   @Test
-  void knownGamesCheck07WhatCannotBeDecodedIsSilentForAsLongAsItWouldBeHeard() throws Exception {
+  void knownGamesCheck07AnUndecodableTrackIsSilentForItsLength() throws Exception {
     SoundSystem system =
         system(
             new WaveBankWriter().fillTo(TRACK).xwma(44_100, 2, 0, 441_000, Bytes.of(1, 2, 3)),

@@ -44,7 +44,7 @@ class ScriptDecompilerTest {
   }
 
   @Test
-  void mostLabScriptsNeedNoAssemblerButForTheByteOfTheirEnd() {
+  void mostLabScriptsNeedNoAssemblerExceptForTheirLastByte() {
     List<LabScripts.Sample> samples =
         labScripts().stream().filter(each -> !each.payload().isEmpty()).toList();
     long structured =
@@ -67,7 +67,7 @@ class ScriptDecompilerTest {
   }
 
   @Test
-  void structureComesBackAsItWasWritten() {
+  void structureIsRestoredAsItWasWritten() {
     String body =
         """
         if Var[100] == 3 && Var[101] < 5 {
@@ -96,7 +96,7 @@ class ScriptDecompilerTest {
   }
 
   @Test
-  void scenesAndWaitsComeBack() {
+  void scenesAndWaitsAreRestored() {
     String body =
         """
         cutscene(1) {
@@ -117,7 +117,7 @@ class ScriptDecompilerTest {
   }
 
   @Test
-  void severalInstructionsOfOneStatementComeBackAsIt() {
+  void severalInstructionsOfOneStatementBecomeThatStatement() {
     String body =
         """
         ego: "Who is there?"
@@ -144,7 +144,7 @@ class ScriptDecompilerTest {
   }
 
   @Test
-  void namesStandInPlaceOfNumbers() {
+  void namesReplaceNumbers() {
     OperandNames names =
         (role, number) ->
             role.equals("room") && number == 4 ? Optional.of("kitchen") : Optional.empty();

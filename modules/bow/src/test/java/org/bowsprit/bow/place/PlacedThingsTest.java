@@ -15,7 +15,7 @@ class PlacedThingsTest {
   }
 
   @Test
-  void anEntryIsTheThingAtWhichTheHeroAppearsAndWhereHeWalksOn() {
+  void anEntryHasTheThingWhereTheHeroAppearsAndThePointThatHeWalksTo() {
     String text = "script go { loadRoomWithEgo(shore.jetty, shore, -1, 124) }";
     WrittenNumber x = new WrittenNumber(-1, text.indexOf("-1"), text.indexOf("-1") + 2);
     WrittenNumber y = new WrittenNumber(124, text.indexOf("124"), text.indexOf("124") + 3);
@@ -25,7 +25,7 @@ class PlacedThingsTest {
   }
 
   @Test
-  void anEntryWithoutLiteralNumbersIsNone() {
+  void anEntryWithoutLiteralNumbersIsIgnored() {
     assertThat(in("script go { loadRoomWithEgo(jetty, shore, x, 124) }")).isEmpty();
   }
 }

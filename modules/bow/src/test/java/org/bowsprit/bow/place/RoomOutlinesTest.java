@@ -29,7 +29,7 @@ class RoomOutlinesTest {
   }
 
   @Test
-  void anObjectTellsItsSettingsAndVerbs() {
+  void anObjectHasItsSettingsAndVerbs() {
     ObjectOutline hatch = cellar.objects().get("hatch");
     assertThat(TEXT.substring(hatch.end())).startsWith("}\n  entry");
     assertThat(hatch.verbs()).containsExactlyInAnyOrder("look", "open");

@@ -35,7 +35,7 @@ class TextFinderTest {
           """);
 
   @Test
-  void findsWhatPlayersReadAndWhoSaysIt() {
+  void findsTextsForPlayersAndTheirSpeakers() {
     assertThat(TextFinder.find(SOURCE))
         .extracting(place -> place.within() + " " + place.speaker() + " " + place.versions())
         .containsExactly(
@@ -51,7 +51,7 @@ class TextFinderTest {
   }
 
   @Test
-  void saysWhereATextStandsAndEnds() {
+  void givesTheStartAndEndOfAText() {
     TextPlace open = TextFinder.find(SOURCE).get(0);
 
     assertThat(open.line()).isEqualTo(4);

@@ -75,7 +75,7 @@ public final class ContentPolicy {
         + " data: blob:; base-uri 'none'; form-action 'none'\">";
   }
 
-  /** Returns what allows an inline script, by its hash. */
+  /** Returns the source expression that allows an inline script by its hash. */
   public static String source(String script) {
     try {
       byte[] hash =

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class HtmlTest {
 
   @Test
-  void noTextIsTakenForAnElementOrTheEndOfAnAttribute() {
+  void textNeverBecomesAnElementOrEndsAnAttribute() {
     assertThat(Html.text("<b> & \"c\" &lt;")).isEqualTo("&lt;b&gt; &amp; &quot;c&quot; &amp;lt;");
   }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class JsonValueTest {
 
   @Test
-  void readsWhatTheWriterWrites() {
+  void readsTheOutputOfTheWriter() {
     String text =
         JsonWriter.object(
             json ->
@@ -34,7 +34,7 @@ class JsonValueTest {
   }
 
   @Test
-  void aTextAloneIsQuoted() {
+  void aSingleTextIsQuoted() {
     assertThat(JsonWriter.text("a \"é\"\n")).isEqualTo("\"a \\\"é\\\"\\u000a\"");
     assertThat(JsonWriter.text(new byte[] {'~', '\\', 0x7F, (byte) 0xE9, 4}))
         .isEqualTo("\"~\\\\\\u007f\\u00e9\\u0004\"");
@@ -62,21 +62,21 @@ class JsonValueTest {
         "--1",
         "\"open"
       })
-  void refusesWhatIsNoJson(String text) {
+  void refusesInvalidJson(String text) {
     assertThatThrownBy(() -> JsonValue.parse(text))
         .isInstanceOf(JsonException.class)
         .hasMessageMatching("character \\d+: expected .+");
   }
 
   @Test
-  void refusesWhatIsNestedWithoutEnd() {
+  void refusesTooDeepNesting() {
     assertThatThrownBy(() -> JsonValue.parse("[".repeat(100_000)))
         .isInstanceOf(JsonException.class)
         .hasMessage("character 66: expected no more than 64 levels");
   }
 
   @Test
-  void saysWhereAndWhatWasExpected() {
+  void namesThePlaceAndTheExpectation() {
     JsonValue value = JsonValue.parse("{\"boxes\":[[1,2,3],{\"x\":1.5}]}");
 
     assertThatThrownBy(() -> value.get("boxes").elements().get(0).numbers(8, 11))

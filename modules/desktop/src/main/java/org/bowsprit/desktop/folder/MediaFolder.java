@@ -30,8 +30,8 @@ public enum MediaFolder {
   }
 
   /**
-   * Returns the folder, which exists. Linux: what {@code user-dirs.dirs} in {@code
-   * $XDG_CONFIG_HOME} or {@code ~/.config} says, else {@code ~/Pictures} and {@code ~/Videos};
+   * Returns the folder, which exists. Linux: the folder that {@code user-dirs.dirs} in {@code
+   * $XDG_CONFIG_HOME} or {@code ~/.config} names, else {@code ~/Pictures} and {@code ~/Videos};
    * macOS: {@code ~/Pictures} and {@code ~/Movies}; Windows: {@code Pictures} and {@code Videos} of
    * the profile.
    *

@@ -49,7 +49,7 @@ final class GamesBelow {
           (choice.isEmpty()
                   ? "There are several games here"
                   : "There is no game #" + choice + " here")
-              + "; name one of them behind what you gave:\n"
+              + "; add one of these to the path:\n"
               + games.stream()
                   .map(game -> "  #" + word(game) + " is " + game.identity().describe())
                   .collect(Collectors.joining("\n")));

@@ -67,7 +67,9 @@ public final class SiteServer implements AutoCloseable {
     }
   }
 
-  /** Returns a file of the folder; empty for one that a link or the path leads to elsewhere. */
+  /**
+   * Returns a file of the folder; empty if a link or the path leads to a place outside the folder.
+   */
   private Optional<Path> file(String path) throws IOException {
     try {
       Path file =

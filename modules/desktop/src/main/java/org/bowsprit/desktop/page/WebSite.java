@@ -46,8 +46,7 @@ public final class WebSite {
         .folder()
         .map(home -> home.resolve(FOLDER))
         .filter(Files::isDirectory)
-        .orElseThrow(
-            () -> new IncompleteProgramException("this Bowsprit came without its web folder"));
+        .orElseThrow(() -> new IncompleteProgramException("this Bowsprit has no web folder"));
   }
 
   private static Map<String, Path> below(Path folder) throws IOException {

@@ -14,7 +14,7 @@ class MediaFolderTest {
   @TempDir private Path home;
 
   @Test
-  void whatTheDesktopListsGoesFirst() throws IOException {
+  void theFolderListedByTheDesktopTakesPrecedence() throws IOException {
     Path images = Files.createDirectories(home.resolve("Bilder"));
     Files.createDirectories(home.resolve("Pictures"));
     Path config = Files.createDirectories(home.resolve(".config"));
@@ -29,7 +29,7 @@ class MediaFolderTest {
   }
 
   @Test
-  void elseTheUsualFolderIfItIsThere() throws IOException {
+  void otherwiseTheUsualFolderIsUsedIfItExists() throws IOException {
     Files.createDirectories(home.resolve("Videos"));
     Files.createDirectories(home.resolve("Movies"));
     assertThat(MediaFolder.VIDEOS.of("Windows 11", Map.of(), home))

@@ -27,7 +27,7 @@ class PersonalFolderTest {
     "STATE,  Windows 11, NOTHING,         '',       /home/wren/AppData/Local/Bowsprit",
     "STATE,  Windows 11, LOCALAPPDATA,    /local,   /local/Bowsprit"
   })
-  void isWhereThePlatformsCustomSays(
+  void followsTheConventionOfThePlatform(
       PersonalFolder folder, String os, String variable, String value, Path expected) {
     assertThat(folder.of(os, Map.of(variable, value), Path.of("/home/wren"))).isEqualTo(expected);
   }
@@ -40,12 +40,12 @@ class PersonalFolderTest {
     "Linux,      '',         /home/wren",
     "Windows 11, /tmp/guest, /home/wren"
   })
-  void theHomeFolderIsWhatTheShellSaysWhereThatIsTheCustom(String os, String home, Path expected) {
+  void theHomeFolderIsThatOfTheShellOnPlatformsThatUseIt(String os, String home, Path expected) {
     assertThat(PersonalFolder.home(os, Map.of("HOME", home), "/home/wren")).isEqualTo(expected);
   }
 
   @Test
-  void anAccountWithoutAHomeKeepsNothing() {
+  void anAccountWithoutAHomeStoresNothing() {
     assertThat(PersonalFolder.home("Linux", Map.of(), "?")).isEqualTo(Path.of("/dev/null"));
     assertThat(PersonalFolder.home("Linux", Map.of("HOME", "/tmp/guest"), "?"))
         .isEqualTo(Path.of("/tmp/guest"));

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class TemporaryFolderTest {
 
   @Test
-  void isGoneWithAllInItWhenClosed() throws IOException {
+  void isDeletedWithItsContentsWhenClosed() throws IOException {
     Path path;
     try (TemporaryFolder folder = new TemporaryFolder("bowsprit-test")) {
       path = folder.path();
@@ -24,7 +24,7 @@ class TemporaryFolderTest {
   }
 
   @Test
-  void mayBeDeletedBefore() throws IOException {
+  void mayBeDeletedEarlier() throws IOException {
     try (TemporaryFolder folder = new TemporaryFolder("bowsprit-test")) {
       Files.delete(folder.path());
 

@@ -58,14 +58,14 @@ class SiteServerTest {
   }
 
   @Test
-  void showsThePageAndItsFilesAsWhatTheyAre() throws IOException {
+  void servesThePageAndItsFilesWithTheirTypes() throws IOException {
     assertThat(answer("/")).contains("200").contains("text/html").endsWith("a page");
     assertThat(answer("/engine.wasm")).contains("application/wasm").endsWith("bytes");
     assertThat(answer("/missing.js")).contains("404");
   }
 
   @Test
-  void showsNothingOutsideOfItsFolder() throws IOException {
+  void servesNothingOutsideItsFolder() throws IOException {
     assertThat(answer("/../secret")).doesNotContain("not for you");
     assertThat(answer("/%2e%2e/secret")).doesNotContain("not for you");
   }
@@ -82,7 +82,7 @@ class SiteServerTest {
   }
 
   @Test
-  void readsAndNothingElse() throws IOException {
+  void acceptsNoMethodsThatWrite() throws IOException {
     String host = URI.create(server.address()).getAuthority();
 
     assertThat(answer("POST", "/", host)).contains("405", "Allow: GET, HEAD");
@@ -93,7 +93,7 @@ class SiteServerTest {
   }
 
   @Test
-  void answersWhatIsNoPath() throws IOException {
+  void answersInvalidPaths() throws IOException {
     assertThat(answer("/%00")).contains("404");
     assertThat(answer("/index.html%00.js")).contains("404");
   }
@@ -108,7 +108,7 @@ class SiteServerTest {
 
   @Test
   @Timeout(15)
-  void aRequestThatNeverEndsKeepsNoOtherWaiting() throws IOException {
+  void aRequestThatNeverEndsDelaysNoOther() throws IOException {
     try (Socket halfOpen = connected();
         Socket silent = connected()) {
       halfOpen

@@ -21,7 +21,7 @@ class SystemOpenerTest {
   @TempDir private Path folder;
 
   @Test
-  void theProgramOfTheSystemGetsTheAddress() throws IOException, InterruptedException {
+  void theSystemsProgramReceivesTheAddress() throws IOException, InterruptedException {
     program("xdg-open");
 
     assertThat(opener(Map.of("DISPLAY", ":0")).open(ADDRESS)).isTrue();

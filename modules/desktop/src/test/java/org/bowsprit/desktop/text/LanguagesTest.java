@@ -90,7 +90,7 @@ class LanguagesTest {
   }
 
   @Test
-  void aFileOfThePlayersAddsALanguageAndWhatItLeavesOutIsEnglish(@TempDir Path folder)
+  void aPlayersFileAddsALanguageAndItsMissingTextsAreEnglish(@TempDir Path folder)
       throws IOException {
     Files.writeString(
         folder.resolve("fr.properties"), "language=Fran\u00e7ais\nmenu.quit=Quitter\n");
@@ -103,7 +103,7 @@ class LanguagesTest {
   }
 
   @Test
-  void aFileOfThePlayersChangesWhatIsSaidInEnglish(@TempDir Path folder) throws IOException {
+  void aPlayersFileChangesEnglishTexts(@TempDir Path folder) throws IOException {
     Languages more = new Languages(folder);
     assertThat(more.isPlainEnglish("en")).isTrue();
     assertThat(more.isPlainEnglish("de")).isFalse();
@@ -114,7 +114,7 @@ class LanguagesTest {
   }
 
   @Test
-  void noLanguageIsSpokenWithoutATextOrACodeOfItsOwn(@TempDir Path folder) throws IOException {
+  void aLanguageNeedsATextAndItsOwnCode(@TempDir Path folder) throws IOException {
     Languages more = new Languages(folder);
     Files.writeString(folder.resolve("auto.properties"), "language=auto\n");
     assertThat(more.speaks("de")).isTrue();
@@ -123,7 +123,7 @@ class LanguagesTest {
   }
 
   @Test
-  void valuesStandInTheirPlacesAndCountsChooseTheirText() {
+  void valuesAreInsertedAndCountsChooseTheText() {
     Texts english = Texts.english();
     assertThat(english.of("save.done", 3)).isEqualTo("Saved in slot 3.");
     assertThat(english.counted("told.rewind", 1)).isEqualTo("Went back 1 second.");

@@ -38,9 +38,9 @@ class MessagesTest {
       textBlock =
           """
           the disk is full | der Datenträger ist voll
-          Slot 3 could not be saved: the disk is full. What was saved there before is still there. \
+          Slot 3 could not be saved: the disk is full. The previous save is unchanged. \
           | Platz 3 ließ sich nicht speichern: der Datenträger ist voll. Was dort vorher gespeichert war, ist noch da.
-          There is no saved game 7. Nothing of this game is saved yet. \
+          There is no saved game 7. This game has not been saved yet. \
           | Es gibt keinen Spielstand 7. Von diesem Spiel ist noch nichts gespeichert.
           skipped lost.jar: needs the class a.B, which is not there \
           | übergangen: lost.jar: braucht die Klasse a.B, die nicht da ist
@@ -54,7 +54,7 @@ class MessagesTest {
           | bowsprit: es wird kein Protokoll geführt, bowsprit.log im Zustandsordner lässt sich nicht schreiben: der Datenträger ist voll
           VGA CD, fan translation | VGA CD, Übersetzung von Fans
           """)
-  void aMessageIsSaidWithWhatStandsInIt(String english, String said) {
+  void aMessageIsTranslatedWithItsValues(String english, String said) {
     assertThat(german.translated(english)).isEqualTo(said);
     assertThat(Texts.english().translated(english)).isEqualTo(english);
   }
@@ -87,11 +87,11 @@ class MessagesTest {
   }
 
   @Test
-  void linesAreSaidOneByOne() {
+  void linesAreTranslatedOneByOne() {
     assertThat(
             german.translated(
                 """
-                There are several games here; name one of them behind what you gave:
+                There are several games here; add one of these to the path:
                 #en is Monkey Island (VGA CD, English)
                 #de is Monkey Island (VGA CD, German)"""))
         .isEqualTo(
@@ -102,14 +102,14 @@ class MessagesTest {
   }
 
   @Test
-  void whatIsNotAmongTheTextsStaysAsItIs() {
+  void anUnknownMessageIsUnchanged() {
     assertThat(german.translated("a plugin's own words: fine"))
         .isEqualTo("a plugin's own words: fine");
     assertThat(german.translated("Kein Ton.")).isEqualTo("Kein Ton.");
   }
 
   @Test
-  void whatAPluginSaysMayBeOfAnyLength() {
+  void aPluginsMessageMayHaveAnyLength() {
     String endless = "why: ".repeat(100_000);
     String deep = "why: ".repeat(390) + "the disk is full";
 
@@ -119,7 +119,7 @@ class MessagesTest {
 
   /** Without this test, a message reworded in the code would silently lose its translation. */
   @Test
-  void theCodeStillSaysEveryMessage() {
+  void theCodeContainsEveryMessage() {
     String code = literals();
     Map<String, String> lost = new TreeMap<>();
     Languages.ofEnglish()

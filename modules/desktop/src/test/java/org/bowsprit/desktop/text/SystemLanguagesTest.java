@@ -20,7 +20,7 @@ class SystemLanguagesTest {
   }
 
   @Test
-  void theFirstOfTheVariablesThatIsNotEmptyCounts() {
+  void theFirstNonEmptyVariableDecides() {
     assertThat(said(Map.of("LC_ALL", "", "LC_MESSAGES", "de_DE", "LANG", "fr_FR")))
         .containsExactly("de");
     assertThat(said(Map.of("LC_ALL", "it_IT", "LC_MESSAGES", "de_DE"))).containsExactly("it");
@@ -28,7 +28,7 @@ class SystemLanguagesTest {
   }
 
   @Test
-  void aListOfLanguagesGoesBeforeALocaleThatIsNotC() {
+  void aListOfLanguagesTakesPrecedenceOverALocaleExceptC() {
     Map<String, String> french = Map.of("LANG", "fr_FR.UTF-8", "LANGUAGE", "de_DE:en");
     assertThat(said(french)).containsExactly("de", "en");
     assertThat(said(Map.of("LANG", "C", "LANGUAGE", "de"))).containsExactly("en");
@@ -36,7 +36,7 @@ class SystemLanguagesTest {
   }
 
   @Test
-  void withoutAWordAndOnWindowsJavaKnows() {
+  void withoutVariablesAndOnWindowsJavasLanguageIsUsed() {
     assertThat(SystemLanguages.of("Mac OS X", Map.of(), "de").codes()).containsExactly("de");
     assertThat(SystemLanguages.of("Windows 11", Map.of("LANG", "fr_FR"), "de").codes())
         .containsExactly("de");
@@ -50,7 +50,7 @@ class SystemLanguagesTest {
   }
 
   @Test
-  void aProgramWhosePropertiesWereTakenAwayStillHasALanguage() {
+  void aProgramWithoutSystemPropertiesHasALanguage() {
     String system = System.clearProperty("os.name");
     try {
       assertThat(SystemLanguages.ofThisProcess().codes()).isNotEmpty();

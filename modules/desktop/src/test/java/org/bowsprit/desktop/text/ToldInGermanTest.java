@@ -35,7 +35,7 @@ class ToldInGermanTest {
   private final Texts german = new Texts(() -> false, () -> new Languages().texts("de"));
 
   @Test
-  void whatIsToldAPersonIsTranslated() throws IOException {
+  void everyMessageForPeopleIsTranslated() throws IOException {
     List<String> sentences = new ArrayList<>();
     for (Path source : sources()) {
       String code = Files.readString(source);

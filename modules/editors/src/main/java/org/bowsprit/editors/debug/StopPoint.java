@@ -87,7 +87,7 @@ final class StopPoint {
         || evaluation.value(condition.get()) != 0;
   }
 
-  /** Returns why the condition cannot be evaluated; empty if it can. */
+  /** Returns the reason why the condition cannot be evaluated; empty if it can. */
   Optional<String> mistake(Evaluation evaluation) {
     try {
       condition.ifPresent(evaluation::value);
@@ -107,7 +107,7 @@ final class StopPoint {
     }
   }
 
-  /** Returns what to print in place of a stop; empty if the game stops. */
+  /** Returns the text to print instead of stopping; empty if the game stops. */
   Optional<String> message(Evaluation evaluation) {
     if (logMessage.isEmpty()) {
       return Optional.empty();

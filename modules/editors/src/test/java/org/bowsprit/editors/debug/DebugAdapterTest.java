@@ -68,7 +68,7 @@ class DebugAdapterTest {
   }
 
   @Test
-  void standsStillAtALineWithItsCallStackAndItsVariables() throws IOException {
+  void stopsAtALineWithItsCallStackAndItsVariables() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
       editor.breakAt(game, "'line':12,'condition':'i == 2'");
@@ -116,7 +116,7 @@ class DebugAdapterTest {
   }
 
   @Test
-  void aLineWithoutCodeMeansTheNextOneAndAMistakeIsTold() throws IOException {
+  void aLineWithoutCodeMeansTheNextOneAndAMistakeIsReported() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
       var told = editor.breakAt(game, "'line':9", "'line':999", "'line':4,'condition':'score +'");
@@ -171,7 +171,7 @@ class DebugAdapterTest {
   }
 
   @Test
-  void watchesAVariableAndKnowsWhoWroteItLast() throws IOException {
+  void watchesAVariableAndShowsItsLastWrite() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, ",'stopOnEntry':true");
       editor.begin();
@@ -193,7 +193,7 @@ class DebugAdapterTest {
   }
 
   @Test
-  void standsStillAtAFault() throws IOException {
+  void stopsAtAFault() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
       editor.ask("setExceptionBreakpoints", "{'filters':['fault']}");
@@ -234,7 +234,7 @@ class DebugAdapterTest {
   }
 
   @Test
-  void goingBackKeepsWhatWasChanged() throws IOException {
+  void goingBackKeepsChanges() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
       editor.breakAt(game, "'line':14");
@@ -250,7 +250,7 @@ class DebugAdapterTest {
   }
 
   @Test
-  void showsTheGameInAWindowThatEndsIt() throws IOException {
+  void showsTheGameInAWindowWhoseClosingEndsIt() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, ",'renderer':'window'");
       editor.breakAt(game, "'line':21,'condition':'round == 800'");
@@ -267,7 +267,7 @@ class DebugAdapterTest {
   }
 
   @Test
-  void aBreakpointWhoseConditionCannotBeEvaluatedSaysSo() throws IOException {
+  void anInvalidConditionOfABreakpointIsReported() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
       editor.breakAt(game, "'line':12,'condition':'scoer == 2'");
@@ -293,7 +293,7 @@ class DebugAdapterTest {
   }
 
   @Test
-  void answersWhatIsWrongWithAnError() throws IOException {
+  void answersInvalidRequestsWithAnError() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.raw("{'seq':");
       assertThat(editor.answer(0).path("message").asText()).startsWith("expected JSON: ");

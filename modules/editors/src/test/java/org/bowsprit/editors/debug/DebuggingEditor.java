@@ -109,7 +109,7 @@ final class DebuggingEditor implements AutoCloseable {
     return answer.path("body");
   }
 
-  /** Sends a request that is refused, and returns why. */
+  /** Sends a request that is refused, and returns the reason. */
   String refused(String command, String arguments) throws IOException {
     JsonNode answer = answer(command, arguments);
     assertThat(answer.path("success").asBoolean()).as(answer.toString()).isFalse();
@@ -165,7 +165,7 @@ final class DebuggingEditor implements AutoCloseable {
     event("initialized");
   }
 
-  /** Sets breakpoints in lines of a file, and returns what is told of them. */
+  /** Sets breakpoints in lines of a file, and returns the answer about them. */
   JsonNode breakAt(Path file, String... breakpoints) throws IOException {
     return ask(
             "setBreakpoints",
@@ -182,13 +182,13 @@ final class DebuggingEditor implements AutoCloseable {
     ask("configurationDone", "{}");
   }
 
-  /** Waits until the game stands still, and returns why and where: {@code step script:3}. */
+  /** Waits until the game stops, and returns the reason and the place: {@code step script:3}. */
   String stop() throws IOException {
     String reason = event("stopped").path("reason").asText();
     return reason + " " + stack().get(0);
   }
 
-  /** Sends a request that lets the game go on, and returns where it stands still then. */
+  /** Sends a request that lets the game continue, and returns the place of its next stop. */
   String go(String command) throws IOException {
     ask(command, "{'threadId':1}");
     return stop();

@@ -92,7 +92,7 @@ final class Journey {
     }
   }
 
-  /** Returns what the place is that was found. */
+  /** Returns the kind of place that was found. */
   TimeTravel.Arrival arrival() {
     return toBreakpoint ? TimeTravel.Arrival.BREAKPOINT : TimeTravel.Arrival.STATEMENT;
   }

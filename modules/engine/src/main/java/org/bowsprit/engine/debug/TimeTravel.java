@@ -176,7 +176,7 @@ public final class TimeTravel {
     return isReplaying;
   }
 
-  /** Notes that the game goes on after it stood still. */
+  /** Notes that the game continues after a stop. */
   public void goOn() {
     isReplaying = wanted != null;
   }

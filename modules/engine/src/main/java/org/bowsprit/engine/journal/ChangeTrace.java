@@ -174,7 +174,7 @@ public final class ChangeTrace implements SessionListener, InstructionListener {
         state.userput());
   }
 
-  /** Returns what changed the subsystems, in the order in which it first did. */
+  /** Returns the causes of changes of the subsystems, in the order of their first change. */
   public List<Change> changes() {
     return List.copyOf(changes.values());
   }

@@ -148,7 +148,7 @@ public final class JournalPlayer implements SessionListener {
     }
   }
 
-  /** Returns where the session diverged from the journal; empty if it has not. */
+  /** Returns the place where the session diverged from the journal; empty if it has not. */
   public Optional<Drift> drift() {
     return Optional.ofNullable(drift);
   }

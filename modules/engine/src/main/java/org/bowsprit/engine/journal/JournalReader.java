@@ -63,7 +63,7 @@ public final class JournalReader {
     try {
       return new JournalReader(lines).tree();
     } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
-      throw new IllegalArgumentException("a number of the journal makes no sense", e);
+      throw new IllegalArgumentException("a number of the journal is invalid", e);
     }
   }
 

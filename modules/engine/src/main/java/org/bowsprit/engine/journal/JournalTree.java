@@ -78,7 +78,7 @@ public record JournalTree(Journal.Origin origin, String author, List<Branch> bra
                 journal.checkpoints())));
   }
 
-  /** Returns how often the player returned to an earlier state or loaded one. */
+  /** Returns the number of times that the player returned to an earlier state or loaded a game. */
   public int rerecords() {
     return branches.size() - 1;
   }

@@ -65,7 +65,7 @@ final class ScriptComparison {
         .reduce((earlier, later) -> later);
   }
 
-  /** Returns where the scripts part; empty if they do not. */
+  /** Returns the place where the scripts begin to differ; empty if they do not. */
   Optional<ScriptParting> parting() {
     return Optional.ofNullable(parting);
   }

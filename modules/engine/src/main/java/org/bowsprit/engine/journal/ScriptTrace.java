@@ -46,7 +46,7 @@ public final class ScriptTrace implements SessionListener {
     }
   }
 
-  /** Hears what scripts write. What the engine writes is not a script's. */
+  /** Receives the values that scripts write, but not those that the engine writes. */
   private final class Writes implements VariableListener {
     @Override
     public void read(int word, int value) {

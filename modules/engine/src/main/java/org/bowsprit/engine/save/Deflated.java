@@ -44,7 +44,7 @@ final class Deflated {
       byte[] plain = new byte[inflated];
       int got = inflater.inflate(plain);
       if (got != inflated || (!inflater.finished() && inflater.inflate(new byte[1]) != 0)) {
-        throw SaveRefusedException.damaged("it unpacks to another length than it says");
+        throw SaveRefusedException.damaged("its unpacked length is not the one in its header");
       }
       return plain;
     } catch (DataFormatException e) {

@@ -66,7 +66,7 @@ public final class SaveFormat {
   }
 
   /**
-   * Returns a saved game, migrated if it is of an older version.
+   * Returns a saved game, migrated if it has an older version.
    *
    * @throws SaveRefusedException with the reason, if the bytes are not a saved game that can be
    *     loaded
@@ -111,7 +111,7 @@ public final class SaveFormat {
   private SaveHeader header(byte[] file, Prefix prefix) {
     int end = PREFIX + prefix.header;
     if (file.length < end + CRC || ByteBuffer.wrap(file).getInt(end) != crc(file, end)) {
-      throw SaveRefusedException.damaged("its header is not whole");
+      throw SaveRefusedException.damaged("its header is incomplete");
     }
     byte[] header = Arrays.copyOfRange(file, PREFIX, end);
     return sense(() -> codec.read(header, SaveHeader.class));
@@ -121,7 +121,7 @@ public final class SaveFormat {
     try {
       return reading.get();
     } catch (IllegalArgumentException e) {
-      throw SaveRefusedException.damaged("its contents make no sense (" + e.getMessage() + ")");
+      throw SaveRefusedException.damaged("its contents are invalid (" + e.getMessage() + ")");
     }
   }
 
@@ -151,7 +151,7 @@ public final class SaveFormat {
       if (version <= JOURNAL_VERSION) {
         throw new SaveRefusedException(
             Reason.TOO_OLD,
-            "it was made by an early Bowsprit, which saved what the player did and not the game"
+            "it was made by an early Bowsprit, which saved the player's input instead of the game"
                 + " (version 1)");
       }
       if (header < 0
@@ -159,7 +159,7 @@ public final class SaveFormat {
           || packed < 0
           || state < 0
           || state > LARGEST_STATE) {
-        throw SaveRefusedException.damaged("its lengths make no sense");
+        throw SaveRefusedException.damaged("its lengths are invalid");
       }
     }
   }

@@ -26,7 +26,7 @@ public record SavedGame(SaveHeader header, GameState state) {
     if (!header.game().equals(game)) {
       throw new SaveRefusedException(
           SaveRefusedException.Reason.OTHER_GAME,
-          "it is of another game or release: " + header.gameTitle());
+          "it belongs to another game or release: " + header.gameTitle());
     }
     return this;
   }

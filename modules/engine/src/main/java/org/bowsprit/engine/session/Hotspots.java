@@ -18,10 +18,10 @@ import org.bowsprit.render.Frame;
 /**
  * Finds one point of everything that can be clicked on the current screen.
  *
- * <p>Every other pixel is tested in the same way as a click, so a thing behind another is found
- * where it is visible. The chosen point of a thing is its pixel nearest to the middle. An actor
- * that only displays an object is left out: an actor with the name of the object, or at the same
- * place.
+ * <p>Every other pixel is tested in the same way as a click, so a thing that another partly covers
+ * is found where it is visible. The chosen point of a thing is its pixel nearest to the middle. An
+ * actor that only displays an object is left out: an actor with the name of the object, or at the
+ * same place.
  */
 final class Hotspots {
 

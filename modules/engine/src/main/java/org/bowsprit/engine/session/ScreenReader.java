@@ -55,7 +55,8 @@ final class ScreenReader {
   }
 
   /**
-   * Returns the actor at a point of the screen, even behind objects, if it has a name; 0 for none.
+   * Returns the actor with a name at a point of the screen, even if an object covers it; 0 for
+   * none.
    */
   int namedActorAt(int screenX, int screenY) {
     if (world.areas().at(screenY) != ScreenAreas.Area.MAIN) {

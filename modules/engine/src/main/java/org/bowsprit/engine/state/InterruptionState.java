@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The interruptions for which a game waits, and the keys that its scripts have not processed yet.
  *
- * @param waiting the interruptions, the one that is shown first
+ * @param waiting the interruptions; the first one is shown
  * @param answers codes of the keys that answered message boxes
  */
 public record InterruptionState(List<Waiting> waiting, List<Integer> answers) {

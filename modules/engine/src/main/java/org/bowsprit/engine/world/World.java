@@ -152,7 +152,7 @@ public final class World implements Stage {
     cast.changeWalker(other.style(), this::renewFloor);
   }
 
-  /** Returns how actors walk. */
+  /** Returns the walk style of actors. */
   public WalkStyle walkStyle() {
     return planner.style();
   }

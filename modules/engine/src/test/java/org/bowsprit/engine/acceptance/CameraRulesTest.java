@@ -51,7 +51,7 @@ class CameraRulesTest {
   }
 
   @Test
-  void anActorInTheComfortOfTheOldWindowSetsTheCameraOnce() {
+  void anActorInTheMiddleOfTheOldWindowSetsTheCameraOnce() {
     theatre.script(
         23,
         "putActorInRoom(2," + StageRooms.WIDE + ");",
@@ -67,7 +67,7 @@ class CameraRulesTest {
   }
 
   @Test
-  void followingWithARoomGoesAfterEgoWhomTheEntryScriptHasSentAway() {
+  void followingWithARoomFollowsEgoAfterTheEntryScriptMovedIt() {
     theatre
         .entry(
             StageRooms.SECOND, "putActorInRoom(1," + StageRooms.WIDE + ");", "putActor(1,100,50);")
@@ -114,7 +114,7 @@ class CameraRulesTest {
   }
 
   @Test
-  void aCameraThatIsSetElsewhereEndsWhatIsOnTheScreen() {
+  void settingTheCameraElsewhereEndsTextOnTheScreen() {
     theatre
         .script(23, "print(255,[Text(\"hello\")]);")
         .script(24, "setCameraAt(40);", "Var[101] = VAR_TALK_ACTOR;")
@@ -131,7 +131,7 @@ class CameraRulesTest {
   }
 
   @Test
-  void aScreenDividedAnewStandsAtTheRoomsLeftEndUntilTheNextStep() {
+  void aRedividedScreenIsAtTheRoomsLeftEndUntilTheNextStep() {
     theatre
         .script(
             23,

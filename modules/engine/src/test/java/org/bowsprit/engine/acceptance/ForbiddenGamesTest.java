@@ -34,7 +34,7 @@ class ForbiddenGamesTest {
   private int faults;
 
   @Test
-  void noGameOfAnySeedHaltsOrLosesItsCursorInPlayAndEachHaltsInStrictWhereItMust() {
+  void gamesNeverHaltInPlayAndAlwaysHaltInStrictMode() {
     for (int seed = 0; seed < GAMES; seed++) {
       List<ScriptFault> met = playsToItsEnd(seed);
       haltsAtTheFirst(seed, met);

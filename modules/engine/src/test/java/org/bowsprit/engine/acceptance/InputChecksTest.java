@@ -39,7 +39,7 @@ class InputChecksTest {
   }
 
   @Test
-  void check31TheInputScriptHearsWhereWasClickedAndHow() {
+  void check31TheInputScriptReceivesThePlaceAndTheButtonOfAClick() {
     opened().tick(new Input.Click(12, 154, Button.LEFT));
     assertThat(heard()).containsExactly(1, 12, 1);
 
@@ -80,7 +80,7 @@ class InputChecksTest {
   }
 
   @Test
-  void check33AKeyChoosesAVerbThatIsOnAndIsAKeyOtherwise() {
+  void check33AKeyChoosesAnActiveVerbAndIsAKeyOtherwise() {
     opened().tick(new Input.Key('o'));
     assertThat(heard()).containsExactly(1, 12, 1);
 
@@ -138,7 +138,7 @@ class InputChecksTest {
   }
 
   @Test
-  void check55KeysReachScriptsUnderTheNumbersOfTheGame() {
+  void check55KeysReachScriptsWithTheNumbersOfTheGame() {
     opened().tick(new Input.Key('8'));
     assertThat(heard()).containsExactly(4, '8', 1);
     theatre.tick(new Input.Key(KeyCodes.function(1)));

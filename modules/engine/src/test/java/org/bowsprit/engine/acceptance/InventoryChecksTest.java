@@ -29,7 +29,7 @@ class InventoryChecksTest {
   }
 
   @Test
-  void check12PickingUpGivesOwnerClassAndStateAndTellsTheInventory() {
+  void check12PickingUpSetsOwnerClassAndStateAndNotifiesTheInventory() {
     theatre.script(21, "Var[100] = findInventory(1,1);", "Var[101] = getInventoryCount(1);");
 
     opened().run(20).run(21);
@@ -61,7 +61,7 @@ class InventoryChecksTest {
   }
 
   @Test
-  void check14WhatNobodyOwnsIsNowhere() {
+  void check14AnUnownedObjectIsNowhere() {
     theatre
         .verb(302, 7, "Var[102] = 1;")
         .script(
@@ -82,7 +82,7 @@ class InventoryChecksTest {
   }
 
   @Test
-  void check15CodeOfACarriedObjectRunsOnUntilNobodyOwnsIt() {
+  void check15CodeOfACarriedObjectRunsUntilNobodyOwnsIt() {
     theatre
         .verb(301, 7, "LOOP:", "Var[100]++;", "breakHere();", "goto LOOP;")
         .script(21, "startObject(301,7,[]);")

@@ -59,7 +59,7 @@ class KnownGamesChecksTest {
   }
 
   @Test
-  void knownGamesCheck18ADigitIsAVerbsKeyBeforeItStrikes() {
+  void knownGamesCheck18ADigitFirstCountsAsTheKeyOfAVerb() {
     opened(GameFacts.ATLANTIS, PARAMETER).tick(new Input.Key('3'));
     assertThat(heard()).containsExactly(4, 337, 1);
 
@@ -100,7 +100,7 @@ class KnownGamesChecksTest {
 
   @Test
   @DisplayName("13 §13.3: the player's text speed wins before any room, a script's later")
-  void whatTheTextSpeedBecomesInARoomIsThePlayersWish() {
+  void aTextSpeedSetInARoomIsThePlayersChoice() {
     theatre
         .script(24, "VAR_CHARINC = 7;")
         .script(25, "loadRoom(0);", "VAR_CHARINC = 1;", "loadRoom(1);")
@@ -137,7 +137,7 @@ class KnownGamesChecksTest {
 
   @Test
   @DisplayName("13 §13.3: where the player wishes none, a load brings the saved text speed back")
-  void aLoadBringsTheScriptsTextSpeedBack() {
+  void aLoadRestoresTheScriptsTextSpeed() {
     assertThat(textSpeedAfterALoad(GameSetup.SCRIPTS_TEXT_SPEED)).isEqualTo(7);
   }
 

@@ -57,7 +57,7 @@ class LoadingScriptTest {
   }
 
   @Test
-  void whatThePlayerDoesReachesTheIterationItIsMeantFor() {
+  void inputReachesItsIteration() {
     GameSession session = theatre.run(20).session();
     long begun = session.ticks();
     List<InputEvent> events = new ArrayList<>();

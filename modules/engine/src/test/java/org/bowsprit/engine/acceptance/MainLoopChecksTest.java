@@ -111,7 +111,7 @@ class MainLoopChecksTest {
   }
 
   @Test
-  void check46ASoundIsRunningFromItsStartOn() {
+  void check46ASoundIsRunningFromItsStart() {
     theatre.script(20, "startSound(2);", "Var[100] = isSoundRunning(2);").open().run(20);
 
     assertThat(theatre.g(100)).isNotZero();
@@ -142,7 +142,7 @@ class MainLoopChecksTest {
   }
 
   @Test
-  void check48ARestartBeginsAnew() {
+  void check48ARestartStartsFromTheBeginning() {
     theatre
         .script(20, "pickupObject(301,0);", "Var[100] = 5;", "VAR_TIMER_NEXT = 9;")
         .script(21, "systemOps(1);")

@@ -38,7 +38,7 @@ class ObjectChecksTest {
   }
 
   @Test
-  void check2DrawingEvictsWhatHasTheSameBox() {
+  void check2DrawingRemovesAnObjectWithTheSameBox() {
     theatre.script(20, "drawObject(301,setImage(2));").open();
     states(0, 1);
 
@@ -57,7 +57,7 @@ class ObjectChecksTest {
   }
 
   @Test
-  void check4WhatIsNotHereIsNotDrawn() {
+  void check4AnAbsentObjectIsNotDrawn() {
     theatre.script(20, "drawObject(399);").open();
     states(0, 1, 1, 1);
 
@@ -127,7 +127,7 @@ class ObjectChecksTest {
   }
 
   @Test
-  void check8AChildIsThereWhileItsParentIsShown() {
+  void check8AChildExistsWhileItsParentIsShown() {
     theatre
         .script(
             20,
@@ -229,7 +229,7 @@ class ObjectChecksTest {
   }
 
   @Test
-  void check16SomeGamesKeepNamesOfWhatNobodyOwns() {
+  void check16SomeGamesKeepNamesOfUnownedObjects() {
     theatre
         .with(setup -> setup.withFacts(GameFacts.PLAIN.withKeptNames(Set.of(301))))
         .script(20, "setObjectName(301,\"x\");", "setObjectName(303,\"y\");", "loadRoom(1);")
@@ -272,7 +272,7 @@ class ObjectChecksTest {
   }
 
   @Test
-  void check18WhatIsNowhereIsFarAndActorsTogetherElsewhereAreNear() {
+  void check18AnObjectNowhereIsFarAndActorsInTheSameOtherRoomAreNear() {
     assertThat(distance("getDist(1,399)")).isEqualTo(255);
     assertThat(distance("getDist(2,3)", "putActorInRoom(2,5);", "putActorInRoom(3,5);")).isZero();
   }
@@ -299,7 +299,7 @@ class ObjectChecksTest {
   }
 
   @Test
-  void check20OfTwoAsNearTheHigherNumberWins() {
+  void check20OfTwoEquallyNearTheHigherNumberWins() {
     theatre
         .script(
             20,
@@ -336,7 +336,7 @@ class ObjectChecksTest {
   }
 
   @Test
-  void check21WhatSomebodyElsewhereCarriesIsFar() {
+  void check21AnObjectCarriedInAnotherRoomIsFar() {
     theatre
         .script(
             20,

@@ -27,7 +27,7 @@ class RedrawRulesTest {
   }
 
   @Test
-  void shakingAsksForAFullRedrawOnlyWhereItChanges() {
+  void shakingRequestsAFullRedrawOnlyWhenItChanges() {
     theatre.script(20, "ShakeOn();").script(21, "ShakeOff();").open().tick();
 
     assertThat(everythingAfter(21)).as("off already").isFalse();
@@ -64,7 +64,7 @@ class RedrawRulesTest {
   }
 
   @Test
-  void withoutARoomWhoWasDrawnIsStillFound() {
+  void withoutARoomADrawnActorIsStillFound() {
     theatre
         .script(20, "loadRoom(0);", "Var[100] = actorFromPos(10,20);")
         .script(21, "loadRoom(" + StageRooms.SECOND + ");", "Var[101] = actorFromPos(10,20);")

@@ -23,7 +23,7 @@ class SpeechChecksTest {
   }
 
   @Test
-  void check42APageStaysSixtyJiffiesAndFourACharacter() {
+  void check42APageStaysSixtyJiffiesPlusFourPerCharacter() {
     theatre
         .script(
             20,
@@ -118,7 +118,7 @@ class SpeechChecksTest {
   }
 
   @Test
-  void check45ALineThatIsKeptGoesOnInTheNext() {
+  void check45AKeptLineContinuesInTheNext() {
     theatre
         .script(
             20,
@@ -138,7 +138,7 @@ class SpeechChecksTest {
   }
 
   @Test
-  void check46SystemTextIsNoSpeech() {
+  void check46SystemTextIsNotSpeech() {
     theatre
         .script(20, "print(254,[Text(\"sys\")]);")
         .script(21, "print(255,[Text(\"speech\")]);")

@@ -28,12 +28,12 @@ class SpeechRulesTest {
   }
 
   @Test
-  void theShortLineOfAnAbsentActorLetsAPageThatWaitsGoOn() {
+  void aShortLineOfAnAbsentActorLetsAWaitingPageContinue() {
     assertThat(secondPageAfter("low")).isEqualTo("it under low");
   }
 
   @Test
-  void theLongLineOfAnAbsentActorOverwritesTheBeginningOfAPageThatWaits() {
+  void aLongLineOfAnAbsentActorOverwritesTheBeginningOfAWaitingPage() {
     // Page 2 begins after 12 characters and a two-byte code; a zero ends the new line.
     assertThat(secondPageAfter("01234567890123AB")).isEqualTo("AB");
   }
@@ -60,7 +60,7 @@ class SpeechRulesTest {
   }
 
   @Test
-  void aMessageThatIsUpMakesItsCharacterSetTheOneThatMeasures() {
+  void aShownMessageDeterminesTheMeasuringCharset() {
     theatre
         .script(20, "InitCharset(2);", "print(255,[Text(\"a line\")]);")
         .script(21, "InitCharset(1);", "VerbOps(5,[New(),On(),Text(\"Open\"),SetXY(10,152)]);")

@@ -62,20 +62,20 @@ class StateChecksTest {
   }
 
   @Test
-  void check58AScriptHearsWhetherTheGameWasSaved() {
+  void check58AScriptLearnsWhetherTheGameWasSaved() {
     assertThat(answer(true, "saveLoad(1,1);")).isEqualTo(201);
     assertThat(answer(false, "saveLoad(1,1);")).isEqualTo(202);
     assertThat(answer(false, "saveLoad(2,1);")).isEqualTo(204);
   }
 
   @Test
-  void check58AfterALoadTheLoadedGameHearsIt() {
+  void check58TheLoadedGameLearnsOfTheLoad() {
     assertThat(answer(true, "Var[102] = 1;", "saveLoad(1,1);", "breakHere();", "saveLoad(2,1);"))
         .isEqualTo(203);
   }
 
   @Test
-  void aLoadAskedForByAScriptGoesOnWithTheLoadedScriptsInTheSameFrame() {
+  void aLoadRequestedByAScriptContinuesTheLoadedScriptsInTheSameFrame() {
     theatre
         .with(setup -> setup.withHost(new Drawer(true)))
         .script(20, "saveLoad(1,1);", "LOOP:", "breakHere();", "Var[100]++;", "goto LOOP;")
@@ -112,7 +112,7 @@ class StateChecksTest {
   }
 
   @Test
-  void check59AKeptStringComesBackByteForByte() {
+  void check59ASavedStringIsRestoredByteForByte() {
     theatre
         .with(setup -> setup.withHost(new HeadlessHost()))
         .script(

@@ -67,7 +67,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void knownGamesCheck12AWalkToAnActorThatIsNotHereIsNone() {
+  void knownGamesCheck12AWalkToAnAbsentActorDoesNothing() {
     theatre
         .script(
             20,
@@ -91,7 +91,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void knownGamesCheck13WhatAStringDoesNotHaveIsZero() {
+  void knownGamesCheck13ACharacterOutsideAStringIsZero() {
     theatre
         .script(
             20,
@@ -227,7 +227,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void knownGamesCheck15AScriptHandsItsCutsceneToTheOneItChainsTo() {
+  void knownGamesCheck15AScriptPassesItsCutsceneToItsChainedScript() {
     withCutscenes()
         .script(25, "cutscene([6]);", "chainScript(26,[7]);")
         .script(26, "breakHere();", "Var[101] = Local[0];", "endCutscene();");
@@ -271,7 +271,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void knownGamesCheck16AScriptThatFailsEndsAndTheOthersGoOn() {
+  void knownGamesCheck16AFailingScriptEndsAndTheOthersContinue() {
     theatre
         .with(setup -> setup.withFaults(FaultPolicy.PLAY))
         .script(20, "L:", "Var[100]++;", "breakHere();", "goto L;")
@@ -324,7 +324,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void whatIsMissingAfterALoadIsAsIfItWereEmpty() {
+  void aResourceMissingAfterALoadCountsAsEmpty() {
     Theatre whole =
         new Theatre()
             .script(20, "ActorOps(1,[Costume(1)]);", "walkActorTo(1,200,100);", "startSound(3);");
@@ -340,7 +340,7 @@ class ToleranceChecksTest {
   }
 
   @Test
-  void whatTheOriginalsLetPassIsNoFault() {
+  void conditionsToleratedByTheOriginalsAreNoFaults() {
     theatre
         .script(INVENTORY_SCRIPT, "Var[110]++;")
         .script(

@@ -79,7 +79,7 @@ class VerbChecksTest {
   }
 
   @Test
-  void check25SavingSkipsWhatHasNoLiveSlot() {
+  void check25SavingSkipsVerbsWithoutALiveSlot() {
     theatre
         .script(
             20,

@@ -29,7 +29,7 @@ class WaitingTest {
   }
 
   @Test
-  void aMessageBoxWaitsForAKeyAndItsScriptHearsWhich() {
+  void aMessageBoxWaitsForAKeyAndItsScriptReceivesIt() {
     theatre.open().run(21).run(20);
     assertThat(waiting()).isEqualTo(new Waiting(Waiting.Kind.MESSAGE, "Take the thing 301?"));
     int time = theatre.g(EngineVariable.TIMER_TOTAL);
@@ -69,7 +69,7 @@ class WaitingTest {
   }
 
   @Test
-  void aBoxOfAScriptThatDiesIsAnsweredToNobody() {
+  void theAnswerToABoxOfAStoppedScriptIsDiscarded() {
     theatre.script(22, "stopScript(20);").open().run(20).run(22).tick(new Input.Key('1'));
     theatre.tick().run(20);
 

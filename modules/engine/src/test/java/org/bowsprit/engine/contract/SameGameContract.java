@@ -48,7 +48,7 @@ public abstract class SameGameContract {
   /** What came of a game. */
   private record Outcome(List<String> trace, String lastFrame) {}
 
-  /** Sends a stroke and returns when the session has received it. */
+  /** Sends a keystroke and waits until the session has received it. */
   private interface Player {
 
     void play(Input stroke, GameSession session);
@@ -63,7 +63,7 @@ public abstract class SameGameContract {
   protected abstract Stage open(DisplaySettings settings) throws RendererException;
 
   @Test
-  void strokesThroughTheWindowMakeTheSameGameAsStrokesHandedOver() throws RendererException {
+  void keysOfTheWindowAndDirectInputMakeTheSameGame() throws RendererException {
     click(20, 150, 120, Button.LEFT);
     click(70, 40, 118, Button.LEFT);
     at(90, new Input.Key('n'));

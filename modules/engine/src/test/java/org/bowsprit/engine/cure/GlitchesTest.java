@@ -80,7 +80,7 @@ class GlitchesTest {
   }
 
   @Test
-  void aLineWaitsForTheOneBefore() {
+  void aLineWaitsForThePreviousOne() {
     theatre
         .room(25)
         .local(
@@ -103,7 +103,7 @@ class GlitchesTest {
   }
 
   @Test
-  void anEmptyLineWipesNoMessageOff() {
+  void anEmptyLineErasesNoMessage() {
     theatre
         .room(19, 200)
         .local(19, 203, "print(254,[Text(\" \")]);", "Var[100] = 1;")
@@ -169,7 +169,7 @@ class GlitchesTest {
   }
 
   @Test
-  void musicOfTwoRoomsGoesOnBetweenThem() {
+  void musicOfTwoRoomsContinuesBetweenThem() {
     theatre
         .room(43)
         .room(76)
@@ -187,7 +187,7 @@ class GlitchesTest {
   }
 
   @Test
-  void aDoorIsBroughtIntoItsStateWhenTheScriptBegins() {
+  void aDoorGetsItsStateWhenTheScriptBegins() {
     theatre
         .room(13, 111)
         .local(13, 200, "breakHere();", "setState(111,1);")

@@ -67,7 +67,7 @@ class KnownCuresTest {
   }
 
   @Test
-  void knownGamesCheck19TheVillageWaitsForALookAtWhatIsCarried() {
+  void knownGamesCheck19TheVillageWaitsForALookAtACarriedObject() {
     String[] asking = {"L:", "Var[100] = isScriptRunning(164);", "breakHere();", "goto L;"};
     withCarriedCutscene()
         .local(25, 204, asking)
@@ -260,7 +260,7 @@ class KnownCuresTest {
   }
 
   @Test
-  void knownGamesCheck32TheSameScriptsRunAsTheyStandInDemos() {
+  void knownGamesCheck32TheSameScriptsRunUnchangedInDemos() {
     withLift();
     openAs(Edition.ATLANTIS_DEMO, true);
     theatre.run(20);

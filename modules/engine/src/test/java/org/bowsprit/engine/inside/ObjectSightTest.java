@@ -48,7 +48,7 @@ class ObjectSightTest {
   }
 
   @Test
-  void anotherObjectInTheSameRectanglePutItOut() {
+  void anotherObjectInTheSameRectangleReplacedIt() {
     add(THING, 0, 0, 0);
     add(OTHER, 0, 0, 0);
     states.setState(OTHER, 1);

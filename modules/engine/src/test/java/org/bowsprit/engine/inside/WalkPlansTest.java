@@ -55,7 +55,7 @@ class WalkPlansTest {
   }
 
   @Test
-  void whatIsBehindIsNoLongerAhead() {
+  void passedWaypointsAreNoLongerAhead() {
     WalkPlan atFirst = walking(new BoxGraphProvider(), 1);
     WalkPlan later = walking(new BoxGraphProvider(), 30);
 
@@ -75,7 +75,7 @@ class WalkPlansTest {
   }
 
   @Test
-  void looksChangeNothingAndActorsAtRestHaveNoPlan() {
+  void readingAPlanChangesNothingAndRestingActorsHaveNone() {
     walking(new BoxGraphProvider(), 3);
     var before = session.snapshot();
 

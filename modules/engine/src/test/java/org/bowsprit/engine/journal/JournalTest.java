@@ -40,7 +40,7 @@ class JournalTest {
 
   @ParameterizedTest
   @CsvSource({"walklab, 100", "artlab, 0", "oplab, 302", "soundlab, 0"})
-  void aReplayMeetsEveryCheckpoint(String game, int bootParameter) {
+  void aReplayMatchesEveryCheckpoint(String game, int bootParameter) {
     taken(origin(game, bootParameter), Optional.empty());
     Journal journal = JournalReader.read(lines);
     JournalPlayer player = JournalPlayer.of(prepare(journal.origin()), journal);
@@ -52,7 +52,7 @@ class JournalTest {
   }
 
   @Test
-  void aJournalMayGoOnWithASavedGame() {
+  void aJournalMayContinueWithASavedGame() {
     Journal.Origin origin = origin("walklab", 100);
     GameSession session = prepare(origin).start();
     for (int i = 0; i < 150; i++) {
@@ -72,7 +72,7 @@ class JournalTest {
   }
 
   @Test
-  void aReplayThatDriftsSaysWhere() {
+  void aDriftingReplayReportsThePlace() {
     taken(origin("walklab", 100), Optional.empty());
     Journal journal = JournalReader.read(lines);
     GameSession otherRandom = GameSession.prepare(setup(journal.origin()).withBootParameter(0));
@@ -85,7 +85,7 @@ class JournalTest {
   }
 
   @Test
-  void worldsPartWhereAnotherRouterWalksOtherwise() {
+  void worldsDifferFromTheFirstOtherWalkOfAnotherRouter() {
     taken(origin("walklab", 100), Optional.empty());
     Journal journal = JournalReader.read(lines);
     GameSetup setup = setup(journal.origin());
@@ -103,7 +103,7 @@ class JournalTest {
   }
 
   @Test
-  void worldsOfTheSameRouterNeverPart() {
+  void worldsOfTheSameRouterNeverDiffer() {
     taken(origin("walklab", 100), Optional.empty());
     Journal journal = JournalReader.read(lines);
     JournalComparison comparison =
@@ -116,7 +116,7 @@ class JournalTest {
   }
 
   @Test
-  void scriptsPartAtTheFirstStepThatIsNotTheSame() {
+  void scriptsDifferFromTheFirstDifferentStep() {
     taken(origin("walklab", 100), Optional.empty());
     Journal journal = JournalReader.read(lines);
     GameSetup setup = setup(journal.origin());
@@ -149,7 +149,7 @@ class JournalTest {
   }
 
   @Test
-  void whatChangesASubsystemIsToldWithItsInstruction() {
+  void aChangeOfASubsystemIsReportedWithItsInstruction() {
     taken(origin("walklab", 100), Optional.empty());
     Journal journal = JournalReader.read(lines);
     JournalPlayer player = JournalPlayer.of(prepare(journal.origin()), journal);
@@ -168,7 +168,7 @@ class JournalTest {
   }
 
   @Test
-  void aJournalGoesOnFromAStateThatItLeadsTo() {
+  void aJournalContinuesFromAStateThatItLeadsTo() {
     taken(origin("walklab", 100), Optional.empty());
     Journal whole = JournalReader.read(lines);
     JournalPlayer half = JournalPlayer.of(prepare(whole.origin()), whole.cutAt(120));
@@ -260,7 +260,7 @@ class JournalTest {
   }
 
   @Test
-  void whatCannotSaveEndsWhereAForeignGameIsLoaded() {
+  void aRecordingWithoutSavesEndsWhereAForeignGameIsLoaded() {
     Journal.Origin origin = origin("walklab", 3);
     GameState foreign = played(prepare(origin).start(), 70, 9);
     GameSession session = prepare(origin).start();
@@ -371,8 +371,8 @@ class JournalTest {
   @ParameterizedTest
   @CsvSource({
     "#~ 7 3, branch 1 has no parent before it",
-    "#~ x 3, a number of the journal makes no sense",
-    "#~ 0, a number of the journal makes no sense",
+    "#~ x 3, a number of the journal is invalid",
+    "#~ 0, a number of the journal is invalid",
     "#~ 0 -5, the journal claims",
   })
   void aBranchWithoutAPlaceIsRefused(String line, String reason) {
@@ -398,7 +398,7 @@ class JournalTest {
 
   @ParameterizedTest
   @CsvSource({"#. 9000000000000000000", "9000000000000000000 160 100 L", "#. -1"})
-  void aJournalThatWouldNeverEndIsRefused(String claim) {
+  void anEndlessJournalIsRefused(String claim) {
     String header = "#! bowsprit-journal 2 seed=1 boot=1 router=box-graph game=01ab";
 
     assertThatThrownBy(() -> JournalReader.read(List.of(header, claim)))

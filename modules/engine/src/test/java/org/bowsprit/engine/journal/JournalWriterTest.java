@@ -38,7 +38,7 @@ class JournalWriterTest {
   }
 
   @Test
-  void eventsAreWrittenAsTheContractSays() {
+  void eventsAreWrittenByTheContract() {
     assertThat(lines.subList(1, lines.size()))
         .containsExactly(
             "0 0 199",
@@ -53,12 +53,12 @@ class JournalWriterTest {
   }
 
   @Test
-  void whatIsWrittenIsReadBackAsItWas() {
+  void aWrittenJournalIsReadBackUnchanged() {
     assertThat(InputScript.parse(lines).events()).extracting(InputEvent::input).isEqualTo(ALL);
   }
 
   @Test
-  void theFirstLineSaysHowTheSessionBegan() {
+  void theFirstLineDescribesTheStartOfTheSession() {
     assertThat(lines.get(0))
         .isEqualTo(
             "#! bowsprit-journal 3 seed=7 boot=3 text-speed=-1 router=box-graph engine=0.1.0"

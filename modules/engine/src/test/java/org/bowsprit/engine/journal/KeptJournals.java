@@ -31,8 +31,8 @@ import org.bowsprit.render.KeyCodes;
 
 /**
  * Two hundred journals of the laboratories, in {@code journals.zip}: random clicks, keys and
- * returns to earlier states. No test writes them. {@link #main} records them anew, which is right
- * only where a change to the engine is meant to change what games do, or the form of states.
+ * returns to earlier states. No test writes them. {@link #main} records them again. Use it only
+ * after a change to the engine that is meant to change what games do, or the form of states.
  */
 final class KeptJournals {
 
@@ -126,7 +126,7 @@ final class KeptJournals {
   }
 
   /**
-   * Records all journals anew.
+   * Records all journals again.
    *
    * @param arguments the folder of the laboratories, and the file to write
    */

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The flashlight leaves no pixels behind when it moves, scrolls, is resized or is switched, in
- * rooms of every height (spec 02 §12; 14, rule 16).
+ * No pixels of the flashlight remain when it moves, scrolls, is resized or is switched, in rooms of
+ * every height (spec 02 §12; 14, rule 16).
  */
 class FlashlightTest {
 
@@ -28,7 +28,7 @@ class FlashlightTest {
 
   @ParameterizedTest
   @ValueSource(ints = {64, 96, 120, 128, 136, 144, 168, 192, 200})
-  void nothingOfADarkRoomIsSeenOutsideOfTheBeam(int height) {
+  void aDarkRoomIsBlackOutsideTheBeam(int height) {
     Random random = new Random(height);
     int width = 8 * (40 + random.nextInt(60));
     int top = 8 * random.nextInt((200 - height) / 8 + 1);
@@ -84,7 +84,7 @@ class FlashlightTest {
   /** Only the instruction that sets the lights has the room drawn again. */
   @ParameterizedTest
   @ValueSource(ints = {8, 11, 14, 0})
-  void whatTheBeamShowsStaysWhenAScriptOnlySetsTheVariable(int lights) {
+  void theBeamsPictureRemainsWhenAScriptOnlySetsTheVariable(int lights) {
     openDark("Var[9] = " + lights + ";");
 
     for (int x : new int[] {140, 160, 180}) {

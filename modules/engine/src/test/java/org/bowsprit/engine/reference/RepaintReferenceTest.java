@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("thorough")
 class RepaintReferenceTest {
 
-  /** Scrolling alone repaints the whole window; what is less than this still is a saving. */
+  /** Scrolling alone repaints the whole window; any smaller area is a saving. */
   private static final double MOST_REPAINTED = 0.75;
 
   static List<RunFile> runs() {
@@ -30,7 +30,7 @@ class RepaintReferenceTest {
 
   @ParameterizedTest
   @MethodSource("runs")
-  void whatIsRepaintedIsAllThatChanges(RunFile file) throws IOException {
+  void onlyRepaintedAreasChange(RunFile file) throws IOException {
     CapturedRun run = file.load();
     FramePainter painter = new FramePainter(bound -> 0);
     PictureCheck check = new PictureCheck(painter);

@@ -25,7 +25,7 @@ class FreshProcessTest {
 
   @ParameterizedTest
   @CsvSource({"walklab, 100", "artlab, 100", "oplab, 0", "soundlab, 0"})
-  void goesOnInAnotherProcess(String game, int bootParameter)
+  void continuesInAnotherProcess(String game, int bootParameter)
       throws IOException, InterruptedException {
     Random random = new Random(bootParameter + game.length());
     for (int i = 0; i < CASES; i++) {

@@ -31,7 +31,7 @@ class OlderVersionsTest {
 
   @ParameterizedTest
   @MethodSource("versions")
-  void aSaveOfThisVersionIsLoadedAndPlayedOn(int version) throws IOException {
+  void aSaveOfThisVersionIsLoadedAndContinued(int version) throws IOException {
     SavedGame save = format.read(Files.readAllBytes(file(version)));
     assertThat(save.header().title()).isEqualTo("in the middle of a walk");
 
@@ -56,7 +56,7 @@ class OlderVersionsTest {
             SaveRefusedException.class,
             refusal -> assertThat(refusal.reason()).isEqualTo(Reason.TOO_OLD))
         .hasMessage(
-            "it was made by an early Bowsprit, which saved what the player did and not the game"
+            "it was made by an early Bowsprit, which saved the player's input instead of the game"
                 + " (version 1)");
   }
 

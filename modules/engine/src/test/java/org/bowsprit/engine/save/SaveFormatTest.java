@@ -42,7 +42,7 @@ class SaveFormatTest {
   }
 
   @Test
-  void whatIsWrittenIsRead() {
+  void aWrittenSaveIsReadBack() {
     assertThat(format.read(file).header()).isEqualTo(game.header());
     assertThat(format.read(file).state().equals(game.state())).isTrue();
   }
@@ -64,7 +64,7 @@ class SaveFormatTest {
   }
 
   @Test
-  void theHeaderIsReadWithoutTheRest() {
+  void theHeaderIsReadAlone() {
     byte[] beginning = Arrays.copyOf(file, SaveFormat.LARGEST_HEADER);
     Arrays.fill(beginning, 20_000, beginning.length, (byte) 0);
 
@@ -75,7 +75,7 @@ class SaveFormatTest {
   void anotherGameIsRefusedByName() {
     assertThatThrownBy(() -> game.of("4567"))
         .isInstanceOf(SaveRefusedException.class)
-        .hasMessage("it is of another game or release: Walk laboratory");
+        .hasMessage("it belongs to another game or release: Walk laboratory");
     assertThat(game.of("0123")).isSameAs(game);
   }
 
@@ -92,7 +92,7 @@ class SaveFormatTest {
     byte[] journal = file.clone();
     ByteBuffer.wrap(journal).putShort(VERSION_AT, (short) 1);
 
-    assertRefused(journal, Reason.TOO_OLD, "saved what the player did and not the game");
+    assertRefused(journal, Reason.TOO_OLD, "saved the player's input instead of the game");
   }
 
   @Test
@@ -118,14 +118,14 @@ class SaveFormatTest {
   }
 
   @Test
-  void aFileThatUnpacksToMoreThanItMayIsRefused() {
+  void aFileThatUnpacksToTooMuchIsRefused() {
     byte[] header = headerOf(file);
     byte[] bomb = SaveFormat.wrap(SaveFormat.VERSION, header, new byte[SaveFormat.LARGEST_STATE]);
-    assertRefused(bomb, Reason.DAMAGED, "it is damaged: its contents make no sense");
+    assertRefused(bomb, Reason.DAMAGED, "it is damaged: its contents are invalid");
 
     byte[] larger =
         SaveFormat.wrap(SaveFormat.VERSION, header, new byte[SaveFormat.LARGEST_STATE + 1]);
-    assertRefused(larger, Reason.DAMAGED, "it is damaged: its lengths make no sense");
+    assertRefused(larger, Reason.DAMAGED, "it is damaged: its lengths are invalid");
   }
 
   private static byte[] headerOf(byte[] saved) {

@@ -75,7 +75,7 @@ class SaveMomentsTest {
   }
 
   @Test
-  void ofAWalkThatTheOtherWalkerTakesOver() {
+  void ofAWalkContinuedByTheOtherWalker() {
     UnaryOperator<GameSetup> reference =
         setup -> setup.withPlanner(WalkPlanner.of(new ClassicProvider()));
     assertThat(takenOver(UnaryOperator.identity(), reference)).containsExactly(200, 100);
@@ -126,7 +126,7 @@ class SaveMomentsTest {
 
   /** Spec 14, rule 10: for speech and mouse, the window is at the room's left edge. */
   @Test
-  void ofAScreenThatWasDividedAnewBeforeACameraStep() {
+  void ofAScreenRedividedBeforeACameraStep() {
     Theatre straight = divided().run(20).tick().run(22).tick(new Input.Move(100, 50)).run(23);
     Camera.State camera = straight.session().snapshot().world().view().camera();
     assertThat(List.of(camera.leftEdge(), camera.windowEdge())).containsExactly(240, 0);
@@ -179,7 +179,7 @@ class SaveMomentsTest {
   }
 
   @Test
-  void ofAScreenFadeThatIsAskedForAndNotYetBegun() {
+  void ofARequestedScreenFadeThatHasNotBegun() {
     Theatre straight = theatre("screenEffect(257);", "loadRoom(2);").run(20);
     assertThat(straight.session().snapshot().world().view().transitions().requested()).isTrue();
     goesOnTheSame(straight, theatre());
@@ -206,7 +206,7 @@ class SaveMomentsTest {
   }
 
   @Test
-  void ofAMessageBoxWhoseScriptHasNotYetHeardOfTheKey() {
+  void ofAMessageBoxWhoseScriptHasNotReceivedTheKey() {
     String[] asking = {"print(252,[Text(\"Yes?\")]);", "Var[100] = VAR_RESULT;"};
     Theatre straight = theatre(asking).run(20).tick().tick(new Input.Key('j'));
     Theatre restored = theatre(asking);
@@ -232,7 +232,7 @@ class SaveMomentsTest {
   }
 
   @Test
-  void withEveryVariableAndBitOfItsOwnValue() {
+  void withDifferentValuesOfAllVariablesAndBits() {
     Theatre straight = theatre();
     for (int number = 100; number < 800; number++) {
       straight.session().machine().variables().write(number, -number);

@@ -30,7 +30,7 @@ class RoomPaletteTest {
   }
 
   @Test
-  void aRoomBringsItsColoursButNearWhiteKeepsWhatWasThere() {
+  void aRoomSetsItsColoursExceptNearWhite() {
     palette.enterRoom(of(100, 20, 50), NONE);
     palette.enterRoom(of(60, 20, 252), NONE);
 
@@ -42,7 +42,7 @@ class RoomPaletteTest {
   }
 
   @Test
-  void coloursThatAreKeptAreThoseOfTheRoomBeforeAlsoWhenItGrowsDark() {
+  void keptColoursAreThoseOfThePreviousRoomEvenInTheDark() {
     palette.enterRoom(of(100, 20, 50), NONE);
     palette.enterRoom(of(60, 30, 70), Set.of(20));
     assertThat(red(20)).isEqualTo(50);

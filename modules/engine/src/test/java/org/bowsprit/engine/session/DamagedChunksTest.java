@@ -34,9 +34,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Laboratory games in play, of which one to three bytes of any chunk are damaged (spec 13 §7). The
- * game is refused when it is opened, or it goes on without an exception and without a hang. Where
- * neither a script was hit nor what says where scripts and rooms are, the room shows and its
- * scripts go on: the key for the next room leads there.
+ * game is refused when it is opened, or it continues without an exception and without a hang. If
+ * the damage is neither in a script nor in the offsets of scripts and rooms, the room is shown and
+ * its scripts continue: the key for the next room leads there.
  *
  * <p>{@code -Dbowsprit.fuzz.cases=N} sets the number of damaged games of each laboratory, {@code
  * -Dbowsprit.fuzz.seed=N} makes others.
@@ -63,7 +63,7 @@ class DamagedChunksTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"artlab", "walklab", "oplab", "soundlab"})
-  void theGameGoesOn(String name) {
+  void theGameContinues(String name) {
     Lab lab = Lab.of(name);
     Map<Integer, Seen> undamaged = new HashMap<>();
     int refused = 0;

@@ -52,25 +52,25 @@ class HotspotsTest {
   }
 
   @Test
-  void anObjectThatLiesOverAPersonStandsForBoth() {
+  void anObjectOverAPersonRepresentsBoth() {
     objectFrom(104, 60, 130, 112);
     assertThat(hotspots.find()).singleElement().satisfies(at -> assertThat(at.x()).isEqualTo(116));
   }
 
   @Test
-  void whoStandsBeforeALargeThingHasANameOfTheirOwn() {
+  void aPersonBeforeALargeThingHasASeparateName() {
     objectFrom(0, 0, 320, 100);
     assertThat(hotspots.find()).hasSize(2);
   }
 
   @Test
-  void soHasWhoHoldsASmallThing() {
+  void aPersonHoldingASmallThingHasASeparateName() {
     objectFrom(100, 80, 110, 90);
     assertThat(hotspots.find()).hasSize(2);
   }
 
   @Test
-  void andWhoStandsBesideOne() {
+  void aPersonBesideASmallThingHasASeparateName() {
     objectFrom(126, 60, 150, 120);
     assertThat(hotspots.find()).hasSize(2);
   }

@@ -38,7 +38,7 @@ class SaveRequestsTest {
   }
 
   @Test
-  void whatNobodyAskedForIsNotDone() {
+  void nothingIsDoneWithoutARequest() {
     assertThat(requests.answer()).isFalse();
     assertThat(requests.answerLoad()).isFalse();
 
@@ -48,7 +48,7 @@ class SaveRequestsTest {
 
   @ParameterizedTest
   @CsvSource({"true, 201", "false, 202"})
-  void aSaveIsToldHowItWentAndTheGameGoesOn(boolean done, int told) {
+  void theGameLearnsTheResultOfASaveAndContinues(boolean done, int told) {
     when(savePoint.save()).thenReturn(done);
     asked.requestSave(1);
 
@@ -58,7 +58,7 @@ class SaveRequestsTest {
 
   @ParameterizedTest
   @CsvSource({"true, 203", "false, 204"})
-  void aLoadIsToldToTheGameThatGoesOn(boolean done, int told) {
+  void theLoadedGameLearnsOfTheLoad(boolean done, int told) {
     when(savePoint.load()).thenReturn(done);
     asked.requestLoad(1);
 
@@ -79,7 +79,7 @@ class SaveRequestsTest {
   }
 
   @Test
-  void debuggingTheMenuKeyAsksForTheSavedGamesAndIsHeard() {
+  void debuggingTheMenuKeyOpensTheSavedGames() {
     room.memory.write(EngineVariable.MAINMENU_KEY.number(), MENU_KEY);
     room.memory.write(EngineVariable.GAME_LOADED.number(), 204);
 
@@ -90,7 +90,7 @@ class SaveRequestsTest {
   }
 
   @Test
-  void debuggingItsNegativeAsksForTheNewestOfAllSavedGames() {
+  void debuggingItsNegativePrefersTheNewestSavedGame() {
     room.memory.write(EngineVariable.MAINMENU_KEY.number(), MENU_KEY);
     room.memory.write(EngineVariable.GAME_LOADED.number(), 204);
 

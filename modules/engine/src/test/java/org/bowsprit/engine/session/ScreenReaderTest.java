@@ -60,24 +60,24 @@ class ScreenReaderTest {
   }
 
   @Test
-  void whatIsInLettersIsRead() {
+  void textIsRead() {
     assertThat(captionsWith("Pull oar", UNLIT))
         .extracting(Caption::text)
         .containsExactly("Pull oar");
   }
 
   @Test
-  void soIsASignThatLightsUpBelowThePointer() {
+  void aSignThatLightsUpBelowThePointerIsRead() {
     assertThat(captionsWith("^", LIT)).extracting(Caption::text).containsExactly("^");
   }
 
   @Test
-  void butNoSignThatIsThereToBeLookedAt() {
+  void aSignThatOnlyCanBeLookedAtIsNotRead() {
     assertThat(captionsWith("~~~", UNLIT)).isEmpty();
   }
 
   @Test
-  void norAnEmptyPlaceForAThing() {
+  void anEmptyInventoryPlaceIsNotRead() {
     assertThat(captionsWith("  ", LIT)).isEmpty();
   }
 }

@@ -25,7 +25,7 @@ class SessionListenersTest {
   private final Diary diary = new Diary();
 
   @Test
-  void anIterationIsToldBeforeAndAfter() {
+  void listenersAreCalledBeforeAndAfterAnIteration() {
     session.addListener(diary);
     session.input(new Input.Key('a'));
     session.tick();
@@ -34,7 +34,7 @@ class SessionListenersTest {
   }
 
   @Test
-  void whatIsGivenBeforeAnIterationBelongsToIt() {
+  void inputBeforeAnIterationBelongsToIt() {
     session.addListener(
         new SessionListener() {
           @Override
@@ -48,7 +48,7 @@ class SessionListenersTest {
   }
 
   @Test
-  void anotherStateIsTold() {
+  void listenersLearnOfAnotherState() {
     GameState state = session.snapshot();
     session.addListener(diary);
     session.restore(state);
@@ -57,7 +57,7 @@ class SessionListenersTest {
   }
 
   @Test
-  void oneThatWasRemovedHearsNothing() {
+  void aRemovedListenerIsNotCalled() {
     session.addListener(diary).removeListener(diary);
     session.tick();
 

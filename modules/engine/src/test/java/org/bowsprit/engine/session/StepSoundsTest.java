@@ -65,7 +65,7 @@ class StepSoundsTest {
   }
 
   @Test
-  void ofSeveralActorsTheFirstOfTheRoomIsHeardAndTheOthersAreForgotten() {
+  void onlyTheFirstOfSeveralActorsIsHeard() {
     step(2, ELSEWHERE, 12);
     step(3, SpeakersRoom.NUMBER, 13);
     step(5, SpeakersRoom.NUMBER, 15);
@@ -78,7 +78,7 @@ class StepSoundsTest {
   }
 
   @Test
-  void anActorWithoutASoundOfItsOwnKeepsTheOthersSilentToo() {
+  void anActorWithoutItsOwnSoundSilencesTheOthersToo() {
     step(1, SpeakersRoom.NUMBER, 0);
     step(2, SpeakersRoom.NUMBER, 12);
     steps.play();

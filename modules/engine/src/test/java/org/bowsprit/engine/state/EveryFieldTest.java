@@ -117,7 +117,7 @@ class EveryFieldTest {
     "soundlab, 0, true",
     "soundlab, 11, false"
   })
-  void aRestoredSessionHoldsNothingElse(String game, int bootParameter, boolean touched) {
+  void aRestoredSessionEqualsTheSavedOne(String game, int bootParameter, boolean touched) {
     PlayedLab straight = new PlayedLab(game, 7, bootParameter, touched);
     straight.session().start();
     PlayedLab other = new PlayedLab(game, 7, bootParameter, touched);
@@ -143,7 +143,7 @@ class EveryFieldTest {
   }
 
   @Test
-  void whatIsListedIsThere() {
+  void everyListedFieldExists() {
     Set<String> fields = HeldApart.fields(new PlayedLab("walklab", 7, 100).session());
 
     assertThat(fields).containsAll(AT_REST);

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * A game whose state is restored into another session continues exactly like one that was never
+ * A game whose state is restored into another session continues exactly like a game that was never
  * saved: instruction by instruction, pixel by pixel. States are taken at {@code
  * -Dbowsprit.save.cases=N} seeded moments of each game, and at the first two of each kind of {@link
  * Moment}.
@@ -40,7 +40,7 @@ class GameStateTest {
     "soundlab, 0, false",
     "soundlab, 11, false"
   })
-  void aRestoredGameGoesOnAsIfNothingHadHappened(String game, int bootParameter, boolean touched) {
+  void aRestoredGameContinuesLikeTheOriginal(String game, int bootParameter, boolean touched) {
     Set<Integer> wanted = new TreeSet<>();
     new Random(bootParameter).ints(CASES, 1, TICKS).forEach(wanted::add);
     Map<Moment, Integer> moments = new EnumMap<>(Moment.class);

@@ -25,7 +25,7 @@ class ScriptSaveTest {
   private GameState kept;
 
   @Test
-  void aSaveIsAnsweredAndWhatIsLoadedHearsThatItWasLoaded() {
+  void aSaveIsAnsweredAndTheLoadedGameLearnsOfTheLoad() {
     GameSession session = session(hostThatSaves());
     for (int i = 0; i < 20; i++) {
       session.tick();
@@ -47,7 +47,7 @@ class ScriptSaveTest {
   }
 
   @Test
-  void aHostThatDoesNeitherIsAFailure() {
+  void aHostThatDoesNeitherGivesAFailure() {
     GameSession session = session(GameHost.NONE);
     session.restore(asking(session.snapshot(), true, false));
     session.tick();

@@ -52,17 +52,17 @@ public final class Prompter implements ScenePainter {
     return List.copyOf(fades);
   }
 
-  /** Returns what was drawn since the last {@link #forget}. */
+  /** Returns the drawings since the last {@link #forget}. */
   public List<Drawn> drawn() {
     return List.copyOf(drawn);
   }
 
-  /** Returns what was drawn since the last {@link #forget}, as a text. */
+  /** Returns the drawings since the last {@link #forget}, as a text. */
   public String text() {
     return drawn.stream().map(each -> String.valueOf(each.letter())).collect(Collectors.joining());
   }
 
-  /** Returns how often text was removed since the last {@link #forget}. */
+  /** Returns the number of removals of text since the last {@link #forget}. */
   public int wiped() {
     return wiped;
   }

@@ -280,7 +280,7 @@ public final class Theatre {
     return this;
   }
 
-  /** Returns what has been drawn. */
+  /** Returns the drawings. */
   public Prompter prompter() {
     return prompter;
   }

@@ -26,7 +26,7 @@ class PlainTextTest {
   }
 
   @Test
-  void aCueOfAVoiceIsNoText() {
+  void theCueOfAVoiceIsNotText() {
     String cue = "\u00FF\n\u0000\u0001\u00FF\n\u0000\u0000\u00FF\n\u0010\u0000\u00FF\n\u0000\u0000";
     assertThat(plain(cue + "Hello")).isEqualTo("Hello");
   }

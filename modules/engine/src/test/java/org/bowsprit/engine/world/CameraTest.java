@@ -89,7 +89,7 @@ class CameraTest {
   }
 
   @Test
-  void beyondTheLimitsItReturnsByEightWithoutTheScrollScript() {
+  void itReturnsWithinTheLimitsByEightPixelsWithoutTheScrollScript() {
     camera.jump(480, MIN, MAX);
     step();
 
@@ -100,7 +100,7 @@ class CameraTest {
   }
 
   @Test
-  void itFollowsOnlyWhoLeavesTheComfortOfTheMiddle() {
+  void itFollowsOnlyActorsThatLeaveTheMiddle() {
     camera.follow(1);
     step(false, at(247));
     assertThat(camera.isMovingToActor()).isFalse();
@@ -124,7 +124,7 @@ class CameraTest {
   }
 
   @Test
-  void whoIsNamedToBeFollowedFarAwayIsJumpedTo() {
+  void itJumpsToADistantActorThatItShallFollow() {
     assertThat(camera.isOutOfComfort(400)).isTrue();
     assertThat(camera.isOutOfComfort(160)).isFalse();
 
@@ -137,7 +137,7 @@ class CameraTest {
   }
 
   @Test
-  void movementIsToldUntilTheFrameEnds() {
+  void movementIsReportedUntilTheFrameEnds() {
     camera.centreOn(300);
     assertThat(camera.hasMoved()).isTrue();
     camera.rememberCentre();

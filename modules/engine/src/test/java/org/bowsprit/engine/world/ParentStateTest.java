@@ -59,7 +59,7 @@ class ParentStateTest {
     "130, 2, true",
     "130, 1, false"
   })
-  void whatIsDrawnNeedsExactlyThatStateAndWithTheFlagAloneTheFirst(
+  void aDrawnChildNeedsExactlyThatStateOrTheFirstStateWithTheFlagAlone(
       int flags, int state, boolean shown) {
     table.setState(CHILD, 1);
     RoomObjects room = room(flags, state);

@@ -63,7 +63,7 @@ class ExpressionTest {
     "state(4000), 0",
     "0 || 0 && 1, 0",
   })
-  void isComputedFromTheState(String text, int value) {
+  void isEvaluatedOnTheState(String text, int value) {
     assertThat(Expression.parse(text, SYMBOLS).in(session)).isEqualTo(value);
   }
 
@@ -80,14 +80,14 @@ class ExpressionTest {
         "dark; column 1: there is no variable 'dark'",
         "lit = 1; column 5: expected the end, found '='",
       })
-  void anInvalidOneNamesTheColumn(String text, String message) {
+  void anInvalidExpressionIsReportedWithItsColumn(String text, String message) {
     assertThatThrownBy(() -> Expression.parse(text, SYMBOLS))
         .isInstanceOf(GoalsException.class)
         .hasMessageContaining(message);
   }
 
   @Test
-  void oneThatIsTooDeepIsRefused() {
+  void aTooDeepExpressionIsRefused() {
     assertThatThrownBy(() -> Expression.parse("!".repeat(5000) + "1", SYMBOLS))
         .hasMessageContaining("more than 100 parentheses");
   }

@@ -42,7 +42,7 @@ class McpServerTest {
 
   @ParameterizedTest
   @CsvSource({"2025-03-26, 2025-03-26", "2024-11-05, 2024-11-05", "1999-01-01, 2025-06-18"})
-  void aVersionThatBothKnowIsAgreedOn(String wanted, String agreed) throws IOException {
+  void theProtocolVersionIsNegotiated(String wanted, String agreed) throws IOException {
     JsonNode answer = ask("initialize", "{'protocolVersion':'" + wanted + "'}");
 
     assertThat(answer.path("protocolVersion").textValue()).isEqualTo(agreed);
@@ -63,7 +63,7 @@ class McpServerTest {
   }
 
   @Test
-  void lookingTellsRoomThingsAndVerbs() throws IOException {
+  void lookDescribesRoomThingsAndVerbs() throws IOException {
     assertThat(use("look", "{}"))
         .contains("Room: cabin; you are Mira at 60, 134.")
         .contains("Things: sea chest, cabin door, porthole.")
@@ -72,7 +72,7 @@ class McpServerTest {
   }
 
   @Test
-  void actingTellsWhatIsSaidAndWhatThereIs() throws IOException {
+  void actReturnsTheSpeechAndTheNewState() throws IOException {
     assertThat(use("act", "{'verb':'Open','object':'sea chest'}"))
         .startsWith("Mira: There is a key in it.")
         .contains("brass key");
@@ -83,7 +83,7 @@ class McpServerTest {
   }
 
   @Test
-  void aWrongActionIsToldToTheAssistant() throws IOException {
+  void aWrongActionIsReportedToTheAssistant() throws IOException {
     JsonNode result =
         ask("tools/call", "{'name':'act','arguments':{'verb':'Eat','object':'sea chest'}}");
 
@@ -103,7 +103,7 @@ class McpServerTest {
   }
 
   @Test
-  void theTranscriptAndTheMapTellWhatHappened() throws IOException {
+  void theTranscriptAndTheMapShowThePlay() throws IOException {
     for (String action :
         new String[] {
           "{'verb':'Open','object':'sea chest'}",
@@ -145,7 +145,7 @@ class McpServerTest {
     "initialize, {}, -32602",
     "prompts/list, {}, -32601",
   })
-  void whatThereIsNotIsAnError(String method, String params, int code) {
+  void anUnknownNameIsAnError(String method, String params, int code) {
     String text = params.startsWith("\"") ? params.substring(1, params.length() - 1) : params;
     assertThatThrownBy(() -> ask(method, text))
         .isInstanceOfSatisfying(

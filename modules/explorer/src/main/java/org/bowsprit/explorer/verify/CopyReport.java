@@ -68,15 +68,15 @@ public record CopyReport(String release, String missing, String unplayable, Stri
       return "This is the game that comes with Bowsprit.";
     }
     return identity.title() == GameTitle.UNKNOWN
-        ? "This is a game of its own, none of the releases that are known."
-        : "This is not a release that is known: it is taken for " + identity.name() + ".";
+        ? "This is an independent game, not a known release."
+        : "This is not a known release: it is treated as " + identity.name() + ".";
   }
 
   private static String missing(Game game, TrackFiles tracks, Set<Integer> wanted) {
     List<String> missing = new ArrayList<>();
     if (isTalkie(game.identity())
         && SpeechFile.name(game.files(), game.identity().stem()).isEmpty()) {
-      missing.add("the speech (MONSTER.SOU), so that all is text");
+      missing.add("the speech (MONSTER.SOU), so all lines are text only");
     }
     Set<Integer> absent = new TreeSet<>(wanted);
     absent.removeIf(track -> tracks.file(track).isPresent());
@@ -84,7 +84,7 @@ public record CopyReport(String release, String missing, String unplayable, Stri
       missing.add("music of the CD (" + numbered(absent) + "), which stays silent");
     }
     return missing.isEmpty()
-        ? "Nothing of it is missing."
+        ? "Nothing is missing."
         : "Missing: " + String.join("; ", missing) + ".";
   }
 
@@ -99,10 +99,10 @@ public record CopyReport(String release, String missing, String unplayable, Stri
     }
     List<String> unplayable = new ArrayList<>();
     if (failed > 0) {
-      unplayable.add("what is damaged (" + failed + (failed == 1 ? " failure)" : " failures)"));
+      unplayable.add("the damaged parts (" + failed + (failed == 1 ? " failure)" : " failures)"));
     }
     if (OTHER_WRITING.contains(identity.language())) {
-      unplayable.add("text in " + identity.language() + ", which is drawn wrong");
+      unplayable.add("text in " + identity.language() + ", which is drawn incorrectly");
     }
     if (!tracks.wantingPlugin().isEmpty()) {
       unplayable.add(
@@ -116,8 +116,8 @@ public record CopyReport(String release, String missing, String unplayable, Stri
           "music of the CD without the plugin sound-ffmpeg or the program ffmpeg, since it is xWMA");
     }
     return unplayable.isEmpty()
-        ? "All that is there can be played."
-        : "What cannot be played: " + String.join("; ", unplayable) + ".";
+        ? "Everything can be played."
+        : "Not playable: " + String.join("; ", unplayable) + ".";
   }
 
   private static boolean isXwma(TrackFiles tracks, int track) {

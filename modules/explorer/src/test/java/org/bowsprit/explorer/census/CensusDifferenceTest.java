@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class CensusDifferenceTest {
 
   @Test
-  void elementsOfListsAreToldApartByTheirNames() {
+  void elementsOfListsAreDistinguishedByTheirNames() {
     String a =
         """
         {"schema": 1, "chunks": [{"tag": "BOXD", "count": 2}, {"tag": "CLUT", "count": 5}]}
@@ -32,7 +32,7 @@ class CensusDifferenceTest {
   }
 
   @Test
-  void whatIsNoCensusIsRefused() {
+  void anotherFileIsRefused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> CensusDifference.of("{}", "{}"))
         .withMessage("expected a census of schema 1");

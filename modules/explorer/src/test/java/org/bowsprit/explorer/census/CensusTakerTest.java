@@ -47,7 +47,7 @@ class CensusTakerTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"walklab", "artlab", "oplab", "soundlab"})
-  void ofALabGameNothingIsDamagedAndNoTextIsTold(String name) throws JsonProcessingException {
+  void aLabGameHasNoDamageAndItsCensusHasNoText(String name) throws JsonProcessingException {
     Game game = LabGame.of(name).open();
     Census census = census(game, SECONDS);
     String text = new ObjectMapper().writeValueAsString(census);
@@ -95,7 +95,7 @@ class CensusTakerTest {
   }
 
   @Test
-  void operandsThatNameNothingAreTold() {
+  void operandsOutOfRangeAreReported() {
     GameWriter game =
         SmallGame.writer()
             .resource(
@@ -113,7 +113,7 @@ class CensusTakerTest {
   }
 
   @Test
-  void chunksOfAnotherLengthThanOursAreTold() {
+  void chunksOfADifferentLengthAreReported() {
     GameWriter game =
         SmallGame.writer()
             .resource(ResourceKind.CHARSET, 1, 1, font -> font.bytes(Bytes.of(1, 2, 3)))
@@ -137,7 +137,7 @@ class CensusTakerTest {
   }
 
   @Test
-  void soundsWithoutARenditionForADeviceAreTold() {
+  void soundsWithoutARenditionForADeviceAreReported() {
     GameWriter game =
         SmallGame.writer()
             .resource(
@@ -150,7 +150,7 @@ class CensusTakerTest {
   }
 
   @Test
-  void faultsOfScriptsAreToldWithTheirPlace() {
+  void faultsOfScriptsAreReportedWithTheirPlace() {
     GameWriter game =
         SmallGame.writer()
             .resource(ResourceKind.SCRIPT, 1, 1, code -> code.bytes(Bytes.of(0x0A, 2, 0xFF, 0xA0)))
@@ -162,7 +162,7 @@ class CensusTakerTest {
   }
 
   @Test
-  void aSceneWithoutEndIsToldAndTheGameBegunAgain() {
+  void anEndlessSceneIsReportedAndTheGameRestarted() {
     GameWriter game =
         SmallGame.writer()
             .resource(

@@ -38,7 +38,7 @@ class WalkWatchTest {
   }
 
   @Test
-  void whoWalksOnOneSpotForFiveSecondsIsToldOnce() {
+  void aWalkOnOneSpotForFiveSecondsIsReportedOnce() {
     at(50, 60);
     look(600);
 
@@ -46,7 +46,7 @@ class WalkWatchTest {
   }
 
   @Test
-  void whoGoesToAndFroForHalfAMinuteIsTold() {
+  void aWalkToAndFroForHalfAMinuteIsReported() {
     for (int jiffies = 0; jiffies <= 1_800; jiffies += 6) {
       at(50 + jiffies / 6 % 2, 60);
       look(6);
@@ -56,7 +56,7 @@ class WalkWatchTest {
   }
 
   @Test
-  void aWalkThatEndsIsNotTold() {
+  void aWalkThatEndsIsNotReported() {
     at(50, 60);
     look(290);
     when(walker.moveBits()).thenReturn(0);

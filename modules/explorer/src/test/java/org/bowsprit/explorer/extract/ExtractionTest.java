@@ -33,7 +33,7 @@ class ExtractionTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"walklab", "artlab", "oplab", "soundlab"})
-  void everythingIsWrittenAndThePageNamesOnlyFilesThatAreThere(String game) throws IOException {
+  void everythingIsWrittenAndThePageNamesOnlyExistingFiles(String game) throws IOException {
     Extraction extraction = extract(game, folder);
 
     assertThat(extraction.problems()).isEmpty();
@@ -49,7 +49,7 @@ class ExtractionTest {
   }
 
   @Test
-  void verbsAreCalledWhatScriptsCallThem() {
+  void verbsHaveTheirNamesOfTheScripts() {
     String script =
         """
         [0007]  VerbOps(1,[New(),Text("Open"),SetXY(6,160),Color(4),On()]);
@@ -76,7 +76,7 @@ class ExtractionTest {
   }
 
   @Test
-  void soundsLieThereAsTheyAreAsMidiAndAsWav() throws IOException {
+  void soundsAreWrittenUnchangedAsMidiAndAsWav() throws IOException {
     extract("soundlab", folder);
 
     assertThat(text("sounds/sound-001.soun")).startsWith("SOU ");
@@ -142,7 +142,7 @@ class ExtractionTest {
   }
 
   @Test
-  void damagedResourcesAreLeftOutAndTold() throws IOException {
+  void damagedResourcesAreLeftOutAndReported() throws IOException {
     Path damaged = Files.createDirectories(folder.resolve("damaged"));
     for (String name : List.of("MONKEY2.000", "MONKEY2.001")) {
       byte[] bytes = Files.readAllBytes(LabGame.of("artlab").folder().resolve(name));

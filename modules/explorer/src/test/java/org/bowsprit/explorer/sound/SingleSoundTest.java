@@ -27,7 +27,7 @@ class SingleSoundTest {
   }
 
   @Test
-  void itStopsWhenAskedTo() {
+  void itStopsOnRequest() {
     SingleSound sound = sound(1);
 
     sound.play(() -> 1, 60, () -> sound.played() == 7);
@@ -36,7 +36,7 @@ class SingleSoundTest {
   }
 
   @Test
-  void anEntrySaysWhatADeviceWouldPlay() {
+  void anEntryNamesThePartThatADeviceWouldPlay() {
     assertThat(entry(1, MusicDevice.ADLIB).plays()).isEqualTo("ADL");
     assertThat(entry(1, MusicDevice.SPEAKER).plays()).isEqualTo("SPK");
     assertThat(entry(11, MusicDevice.ADLIB).kind()).isEqualTo("effect");

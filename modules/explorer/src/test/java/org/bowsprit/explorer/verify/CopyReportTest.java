@@ -30,9 +30,9 @@ class CopyReportTest {
 
     assertThat(report().sentences())
         .containsExactly(
-            "This is not a release that is known: it is taken for The Secret of Monkey Island.",
+            "This is not a known release: it is treated as The Secret of Monkey Island.",
             "Missing: music of the CD (track 17), which stays silent.",
-            "What cannot be played: tracks without the plugin sound-ffmpeg (track02.m4a).",
+            "Not playable: tracks without the plugin sound-ffmpeg (track02.m4a).",
             "It walks by the router box-graph; the setting Walk as in 1992 chooses classic.");
   }
 
@@ -42,10 +42,10 @@ class CopyReportTest {
   }
 
   @Test
-  void aTalkieWithoutItsSpeechSaysSo() {
+  void aTalkieWithoutItsSpeechIsReported() {
     SmallGame.write(SmallGame.ofIndexSize(12_035).write(), folder, "ATLANTIS.000", "ATLANTIS.001");
 
     assertThat(report().missing())
-        .isEqualTo("Missing: the speech (MONSTER.SOU), so that all is text.");
+        .isEqualTo("Missing: the speech (MONSTER.SOU), so all lines are text only.");
   }
 }

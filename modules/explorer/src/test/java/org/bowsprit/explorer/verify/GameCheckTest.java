@@ -34,7 +34,7 @@ class GameCheckTest {
   }
 
   @Test
-  void aCutDataFileIsToldResourceByResource() throws IOException {
+  void aTruncatedDataFileIsReportedResourceByResource() throws IOException {
     byte[] data = lab("MONKEY2.001");
     put("MONKEY2.000", lab("MONKEY2.000"));
     put("MONKEY2.001", Arrays.copyOf(data, data.length / 2));
@@ -45,7 +45,7 @@ class GameCheckTest {
 
   /** {@code -Dbowsprit.fuzz.cases=N} sets the number of damaged games. */
   @Test
-  void damagedGamesEndInAListAndNeverInAFault() throws IOException {
+  void damagedGamesGiveAListAndNeverAFault() throws IOException {
     Random random = new Random(20261120);
     byte[] index = lab("MONKEY2.000");
     byte[] data = lab("MONKEY2.001");

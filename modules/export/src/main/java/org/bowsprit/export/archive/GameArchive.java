@@ -45,12 +45,10 @@ public final class GameArchive {
             .folder()
             .filter(folder -> Files.isRegularFile(folder.resolve(SCRIPT)))
             .orElseThrow(
-                () ->
-                    new NotPackagedException(
-                        "package needs an unpacked Bowsprit to put in, whole"));
+                () -> new NotPackagedException("package needs a complete unpacked Bowsprit"));
     if (Files.isDirectory(home.resolve("runtime"))) {
       throw new NotPackagedException(
-          "this Bowsprit has a Java of its own, which runs on this system only; package with the"
+          "this Bowsprit has its own Java, which runs on this system only; package with the"
               + " archive for all systems");
     }
     String name = folderName(title);

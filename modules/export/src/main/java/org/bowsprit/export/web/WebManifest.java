@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 import org.bowsprit.bytes.json.JsonWriter;
 
 /**
- * Writes the facts of a game into the manifest with which browsers install a page. All else stays
- * as the program's own page has it.
+ * Writes the facts of a game into the manifest with which browsers install a page. All other
+ * members are those of the program's own page.
  */
 final class WebManifest {
 

@@ -158,7 +158,7 @@ class GameArchiveTest {
   }
 
   @Test
-  void aProgramWithAJavaOfItsOwnIsForOneSystemOnly() throws IOException {
+  void aProgramWithItsOwnJavaIsForOneSystemOnly() throws IOException {
     Files.createDirectories(home.resolve("runtime"));
 
     assertThatThrownBy(

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SharedFilesTest {
 
   @Test
-  void whatABuildMakesForItsAuthorStaysWithTheAuthor(@TempDir Path folder) throws IOException {
+  void filesForTheAuthorAloneAreNotShared(@TempDir Path folder) throws IOException {
     Path built = folder.resolve("built");
     BuiltStarter.files().writeInto(built);
     Files.createDirectories(built.resolve("preview"));

@@ -54,7 +54,7 @@ class MergedFilesTest {
   }
 
   @Test
-  void stylesToo() {
+  void styleSheetsAreMergedToo() {
     String html =
         merged(
             """

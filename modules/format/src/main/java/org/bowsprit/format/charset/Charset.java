@@ -71,7 +71,9 @@ public record Charset(
     return character >= 0 && character < glyphs.size() ? glyphs.get(character) : Optional.empty();
   }
 
-  /** Returns how far a character moves the pen: 0 if the font has no such character. */
+  /**
+   * Returns the distance by which a character moves the pen: 0 if the font has no such character.
+   */
   public int advance(int character) {
     Optional<Glyph> glyph = glyph(character);
     return glyph.isPresent() ? glyph.get().advance() : 0;

@@ -30,7 +30,7 @@ public record Glyph(int width, int height, int xOffset, int yOffset, Bytes bits)
     return new Glyph(width, height, xOffset, yOffset, Bytes.wrap(bits));
   }
 
-  /** Returns how far the pen moves in total: the offset plus the width. */
+  /** Returns the total distance by which the pen moves: the offset plus the width. */
   public int advance() {
     return width + xOffset;
   }

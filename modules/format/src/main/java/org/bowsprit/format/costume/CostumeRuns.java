@@ -80,7 +80,7 @@ public enum CostumeRuns {
     return out.toBytes();
   }
 
-  /** Returns how many bytes at the start of {@code runs} encode {@code count} pixels. */
+  /** Returns the number of bytes at the start of {@code runs} that encode {@code count} pixels. */
   int bytes(Bytes runs, int count) {
     int done = 0;
     int next = 0;
@@ -91,7 +91,7 @@ public enum CostumeRuns {
     return Math.min(next, runs.length());
   }
 
-  /** Returns how many pixels are missing in the data of {@code picture}. */
+  /** Returns the number of pixels that are missing in the data of {@code picture}. */
   int missing(CostumePicture picture) {
     Bytes runs = picture.runs();
     int done = 0;

@@ -54,7 +54,7 @@ public final class CostumeScale {
   }
 
   /**
-   * Returns how many places of a range are kept.
+   * Returns the number of places of a range that are kept.
    *
    * @param from first place
    * @param count number of places

@@ -150,6 +150,6 @@ public final class GameFolder implements GameFiles {
   }
 
   private static FormatException cannotRead(String name) {
-    return GameFiles.unreadable(name, "expected a file that can be read, found one that cannot");
+    return GameFiles.unreadable(name, "expected a readable file, found an unreadable one");
   }
 }

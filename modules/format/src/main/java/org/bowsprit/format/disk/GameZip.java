@@ -94,7 +94,6 @@ public final class GameZip implements GameFiles {
   }
 
   private static FormatException cannotRead(String name) {
-    return GameFiles.unreadable(
-        name, "expected a file that can be unpacked, found one that cannot");
+    return GameFiles.unreadable(name, "expected a file that can be unpacked, found a damaged one");
   }
 }

@@ -43,11 +43,11 @@ public final class NotWrittenException extends UncheckedIOException {
       return "another Bowsprit is writing there and does not end";
     }
     if (cause instanceof FileAlreadyExistsException) {
-      return "a file is there, and no folder";
+      return "there is a file with this name, not a folder";
     }
     if (cause instanceof FileSystemException file && file.getReason() != null) {
-      return "the disk says no (" + file.getReason() + ")";
+      return "the disk reports an error (" + file.getReason() + ")";
     }
-    return "the disk says no (" + cause.getClass().getSimpleName() + ")";
+    return "the disk reports an error (" + cause.getClass().getSimpleName() + ")";
   }
 }

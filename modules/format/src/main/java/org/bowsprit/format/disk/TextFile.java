@@ -21,7 +21,7 @@ public final class TextFile {
       return Files.readString(file);
     } catch (CharacterCodingException e) {
       throw new FileSystemException(
-          file.toString(), null, "expected text in UTF-8, found bytes that are none");
+          file.toString(), null, "expected text in UTF-8, found other bytes");
     }
   }
 }

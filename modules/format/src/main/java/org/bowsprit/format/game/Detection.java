@@ -34,7 +34,7 @@ public sealed interface Detection {
    */
   record Refused(String folder, String reason) implements Detection {
 
-    private static final String AGAIN = " is the same game again as ";
+    private static final String AGAIN = " is the same game as ";
 
     /**
      * Returns the refusal of {@code copy} as a copy of {@code game}, both named by their index

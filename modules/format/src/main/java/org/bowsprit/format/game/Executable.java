@@ -54,7 +54,7 @@ enum Executable {
         .map(
             executable ->
                 file
-                    + " holds no whole index at byte "
+                    + " has no complete index at byte "
                     + executable.offset
                     + ", as the editions of Steam, Humble and Discord do: it is another program, or"
                     + " damaged.");

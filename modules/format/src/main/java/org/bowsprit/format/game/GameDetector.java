@@ -101,7 +101,10 @@ public final class GameDetector {
             () -> new Detection.Found(written, identity, key.orElse(FileKey.USUAL), files, ""));
   }
 
-  /** Returns why the index belongs to no version 5 game. A known release is never refused. */
+  /**
+   * Returns the reason why the index is not that of a version 5 game. A known release is never
+   * refused.
+   */
   private Optional<String> refusal(GameIdentity identity, byte[] raw, Optional<FileKey> key) {
     String index = identity.indexName();
     if (identity.isKnown()) {
@@ -112,7 +115,8 @@ public final class GameDetector {
       return wrapped;
     }
     if (key.isEmpty()) {
-      return Optional.of(index + " is not a SCUMM index file: it begins with no chunk of one.");
+      return Optional.of(
+          index + " is not a SCUMM index file: it does not begin with a chunk of such a file.");
     }
     ChunkSequence sequence = ChunkSequence.ofFile(key.get().apply(raw));
     if (isVersion6(sequence.chunks())) {

@@ -46,8 +46,9 @@ public record GameIdentity(
   }
 
   /**
-   * Returns why the game is refused although its files can be read: it was made for a computer
-   * other than DOS. Two sentences: the kind of files, and a game that would work instead.
+   * Returns the reason why the game is refused although its files can be read: it was made for a
+   * computer other than DOS. The reason is two sentences: the kind of files, and a game that would
+   * work instead.
    */
   public Optional<String> objection() {
     if (platform() == Platform.DOS) {

@@ -84,7 +84,7 @@ public final class GameLoader {
         (choice.isEmpty()
                 ? "There are several games here"
                 : "There is no game #" + choice + " here")
-            + "; name one of them behind what you gave:\n"
+            + "; add one of these to the path:\n"
             + games.stream()
                 .map(game -> "  #" + game.choice() + " is " + game.identity().describe())
                 .collect(Collectors.joining("\n")));

@@ -29,12 +29,10 @@ public enum GameTitle {
   /** Returns a sentence that says which edition of the game can be played and where to get it. */
   public String remedy() {
     return switch (this) {
-      case MONKEY1 ->
-          "What plays is the VGA CD for DOS, or Monkey1.pak of the Special Edition (Steam, GOG).";
-      case MONKEY2 ->
-          "What plays is the game for DOS, or Monkey2.pak of the Special Edition (Steam, GOG).";
-      case ATLANTIS -> "What plays is the game for DOS, or the edition of Steam, Humble or GOG.";
-      case GANNET_ROCK, UNKNOWN -> "What plays is the game for DOS.";
+      case MONKEY1 -> "Use the VGA CD for DOS, or Monkey1.pak of the Special Edition (Steam, GOG).";
+      case MONKEY2 -> "Use the game for DOS, or Monkey2.pak of the Special Edition (Steam, GOG).";
+      case ATLANTIS -> "Use the game for DOS, or the edition of Steam, Humble or GOG.";
+      case GANNET_ROCK, UNKNOWN -> "Use the game for DOS.";
     };
   }
 

@@ -70,8 +70,8 @@ final class OlderAndNewer {
         .map(
             name ->
                 name
-                    + " is what a game is installed from: install it first, then give the folder"
-                    + " it was installed in.");
+                    + " is an installer: install the game first, then give the folder of the"
+                    + " installed game.");
   }
 
   private Optional<String> executable(GameFiles files) {
@@ -99,12 +99,12 @@ final class OlderAndNewer {
 
   private String version4(GameFiles files, String index) {
     if (beginsAsVersion5(files, index)) {
-      return "This is the unfinished talkie of Monkey Island 2, one file a room, which nothing"
-          + " plays. "
+      return "This is the unfinished talkie of Monkey Island 2, one file per room, which cannot"
+          + " be played. "
           + GameTitle.MONKEY2.remedy();
     }
     if (!beginsAsVersion4(files, index)) {
-      return index + " is not a SCUMM index file: it begins with no chunk of one.";
+      return index + " is not a SCUMM index file: it does not begin with a chunk of such a file.";
     }
     String known = version4.of(files, index).orElseGet(() -> guess(files));
     String remedy =
@@ -114,7 +114,7 @@ final class OlderAndNewer {
 
   private String reissue(GameFiles files) {
     return version4.isDamagedReissue(files)
-        ? " It is the boxed edition of 2021, whose files are damaged as they are sold."
+        ? " It is the boxed edition of 2021, whose files are already damaged when sold."
         : "";
   }
 

@@ -5,13 +5,13 @@ public enum Platform {
   /** DOS, the only platform whose games are played, in any archive or executable. */
   DOS("DOS", ""),
   /** Macintosh. */
-  MACINTOSH("the Macintosh", "its instruments and its copy protection are others"),
+  MACINTOSH("the Macintosh", "its instruments and its copy protection are different"),
   /** FM-Towns. */
-  FM_TOWNS("the FM-Towns", "its text layer, its screen effects and its sounds are others"),
+  FM_TOWNS("the FM-Towns", "its text layer, its screen effects and its sounds are different"),
   /** Amiga. */
-  AMIGA("the Amiga", "its colours and its sounds are others"),
+  AMIGA("the Amiga", "its colours and its sounds are different"),
   /** Sega CD. */
-  SEGA_CD("the Sega CD", "its colours, its sounds and parts of its scripts are others");
+  SEGA_CD("the Sega CD", "its colours, its sounds and parts of its scripts are different");
 
   private final String fullName;
   private final String difference;

@@ -19,10 +19,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The resources of a game for playing: what cannot be read counts as empty, so that an unreadable
- * part never ends a game (spec 13 §7).
+ * The resources of a game for playing: an unreadable resource counts as empty, so it never ends a
+ * game (spec 13 §7).
  *
- * <p>All oddities of a resource are logged with their place when it is first asked for, and kept.
+ * <p>All oddities of a resource are logged with their place when it is first requested, and kept.
  * Mere notes are logged once per kind.
  *
  * <p>Not safe for use by several threads at once.

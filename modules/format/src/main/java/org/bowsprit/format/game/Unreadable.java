@@ -36,7 +36,8 @@ final class Unreadable {
 
   /** Returns the sentence about an incomplete file. */
   static String incomplete(String name) {
-    return name + " is not whole, as after a download or copy that broke off: get the game again.";
+    return name
+        + " is incomplete, perhaps because a download or copy was interrupted: get the game again.";
   }
 
   private static boolean isZeros(byte[] raw) {

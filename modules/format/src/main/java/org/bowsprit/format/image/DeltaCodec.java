@@ -91,7 +91,10 @@ final class DeltaCodec implements StripCodec {
     }
   }
 
-  /** Returns how many pixels from {@code start} on repeat the one before, up to the longest run. */
+  /**
+   * Returns the number of pixels from {@code start} on that equal the pixel before, up to the
+   * longest run.
+   */
   private static int repeats(byte[] scan, int start) {
     int end = Math.min(scan.length, start + LONGEST_RUN);
     int i = start;

@@ -63,14 +63,14 @@ public record Strip(Bytes data) {
   }
 
   /**
-   * Returns how many bytes a decoder of {@code height} rows reads, including the code byte: more
-   * than there are if the strip is truncated, -1 if it is corrupt.
+   * Returns the number of bytes that a decoder of {@code height} rows reads, including the code
+   * byte; more than the strip has if it is truncated, -1 if it is corrupt.
    */
   public int bytesRead(int height) {
     return unpack(height, 0, new byte[WIDTH * height], 0, WIDTH);
   }
 
-  /** Returns what is wrong with the strip in a picture of {@code height} rows, or nothing. */
+  /** Returns the fault of the strip in a picture of {@code height} rows; empty if there is none. */
   public Optional<String> defect(int height) {
     if (data.isEmpty()) {
       return Optional.of("has no data");

@@ -79,7 +79,7 @@ public record ZStrip(Bytes data) {
     unpack(height, (byte) 0xFF, mask, offset, stride);
   }
 
-  /** Returns what is wrong with the strip in a picture of {@code height} rows, or nothing. */
+  /** Returns the fault of the strip in a picture of {@code height} rows; empty if there is none. */
   public Optional<String> defect(int height) {
     int rows = 0;
     int next = 0;

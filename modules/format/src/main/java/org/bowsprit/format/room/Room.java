@@ -59,7 +59,7 @@ public record Room(
     damage = List.copyOf(damage);
   }
 
-  /** Reads a ROOM chunk. Never fails: what cannot be read is left out and reported as damage. */
+  /** Reads a ROOM chunk. Never fails: unreadable parts are left out and reported as damage. */
   public static Room decode(Chunk chunk) {
     List<Chunk> children = chunk.children();
     Damaged parts = new Damaged();

@@ -107,12 +107,12 @@ class CharsetAcceptanceTest {
 
   @ParameterizedTest
   @MethodSource("labFonts")
-  void check18LabFontsComeBackByteForByte(Chunk chunk) {
+  void check18LabFontsAreWrittenBackByteForByte(Chunk chunk) {
     assertThat(encoded(Charset.decode(chunk.reader()))).isEqualTo(chunk.payload());
   }
 
   @Test
-  void madeUpFontsComeBack() {
+  void inventedFontsAreWrittenBack() {
     Random random = new Random(4);
     for (int i = 0; i < 200; i++) {
       Charset font = font(random);

@@ -32,7 +32,7 @@ class WesternGlyphsTest {
   }
 
   @Test
-  void allElseHasNone() {
+  void otherCharactersHaveNone() {
     assertThat(WesternGlyphs.of('\n')).isEqualTo(-1);
     assertThat(WesternGlyphs.of(0x7F)).isEqualTo(-1);
     assertThat(WesternGlyphs.of('€')).isEqualTo(-1);

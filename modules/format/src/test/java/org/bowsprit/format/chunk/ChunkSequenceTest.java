@@ -26,7 +26,7 @@ class ChunkSequenceTest {
   }
 
   @Test
-  void siblingsOfOneTagAreToldApartByPosition() {
+  void siblingsOfOneTagAreDistinguishedByPosition() {
     Bytes payload = chunk("OBCD").chunk("ENCD", out -> {}).chunk("OBCD", out -> {}).toBytes();
 
     assertThat(room(payload).children())

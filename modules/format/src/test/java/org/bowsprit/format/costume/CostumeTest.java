@@ -25,7 +25,7 @@ class CostumeTest {
 
   @ParameterizedTest
   @MethodSource("labCostumes")
-  void labCostumesComeBack(Chunk chunk) {
+  void labCostumesAreWrittenBack(Chunk chunk) {
     Costume costume = Costume.decode(chunk.reader());
     assertThat(again(costume)).isEqualTo(costume);
     byte[] colours = new byte[320 * 200];
@@ -40,7 +40,7 @@ class CostumeTest {
 
   @ParameterizedTest
   @EnumSource
-  void madeUpCostumesComeBack(CostumeRuns runs) {
+  void inventedCostumesAreWrittenBack(CostumeRuns runs) {
     Random random = new Random(runs.colours());
     for (int i = 0; i < 200; i++) {
       Costume costume = costume(random, runs);
@@ -50,7 +50,7 @@ class CostumeTest {
 
   @ParameterizedTest
   @EnumSource
-  void madeUpColoursComeBack(CostumeRuns runs) {
+  void inventedColoursAreWrittenBack(CostumeRuns runs) {
     Random random = new Random(17);
     for (int i = 0; i < 200; i++) {
       CostumePicture picture = picture(random, runs);
@@ -61,7 +61,7 @@ class CostumeTest {
   }
 
   @Test
-  void aRunOfLengthZeroIsOf256() {
+  void aRunOfLengthZeroHas256Pixels() {
     byte[] colours = new byte[300];
     CostumeRuns.OF_16_COLOURS.decode(
         new CostumePicture(3, 100, 0, 0, 0, 0, Bytes.of(0x20, 0)), colours);

@@ -15,7 +15,7 @@ class FileNameTest {
   }
 
   @Test
-  void controlCharactersAreNoPartOfAName() {
+  void controlCharactersAreRemovedFromAName() {
     assertThat(FileName.of("A\0\0B")).isEqualTo("A_B");
     assertThat(FileName.of("x".repeat(1_000))).hasSize(32);
   }

@@ -21,7 +21,7 @@ class FolderLockTest {
   @TempDir private Path folder;
 
   @Test
-  void nobodysChangeIsLost() throws Exception {
+  void noChangeIsLost() throws Exception {
     Path file = Files.writeString(folder.resolve("lines"), "");
     ExecutorService threads = Executors.newFixedThreadPool(PROGRAMS);
     List<Future<Path>> all = new ArrayList<>();

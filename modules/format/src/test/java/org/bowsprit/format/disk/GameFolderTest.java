@@ -37,7 +37,7 @@ class GameFolderTest {
   }
 
   @Test
-  void aFolderOfTracksThatIsNoneDoesNotKeepTheGameFromOpening() throws IOException {
+  void anInvalidFolderOfTracksDoesNotPreventOpening() throws IOException {
     Files.createSymbolicLink(folder.resolve("cd"), folder.resolve("gone"));
 
     assertThat(new GameOpener().open(folder).files().names())
@@ -45,7 +45,7 @@ class GameFolderTest {
   }
 
   @Test
-  void aMachineWithDigitsOfItsOwnFindsTheSameFiles() throws IOException {
+  void aLocaleWithOtherDigitsFindsTheSameFiles() throws IOException {
     Locale usual = Locale.getDefault();
     Locale.setDefault(Locale.forLanguageTag("ar-EG"));
     try {
@@ -56,7 +56,7 @@ class GameFolderTest {
   }
 
   @Test
-  void aThreadThatWasInterruptedReadsAllTheSame(@TempDir Path place) throws IOException {
+  void anInterruptedThreadStillReads(@TempDir Path place) throws IOException {
     Files.write(place.resolve("track1.flac"), new byte[] {1, 2, 3});
     GameFolder files = GameFolder.at(place);
 

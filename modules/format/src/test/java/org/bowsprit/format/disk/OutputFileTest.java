@@ -18,7 +18,7 @@ class OutputFileTest {
   @TempDir private Path folder;
 
   @Test
-  void textIsWrittenAsUtf8WhateverItHolds() throws IOException {
+  void anyTextIsWrittenAsUtf8() throws IOException {
     Path file = folder.resolve("a.txt");
     try (CheckedWriter text = new OutputFile(file).text()) {
       text.print("Grüße, \ud800");
@@ -28,7 +28,7 @@ class OutputFileTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void aFullDiskIsToldWhenTheTextIsClosed() {
+  void aFullDiskIsReportedWhenTheTextIsClosed() {
     assertThatThrownBy(
             () -> {
               try (CheckedWriter text = new OutputFile(FULL).text()) {
@@ -41,29 +41,29 @@ class OutputFileTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void aFullDiskIsToldOfAWholeFile() {
+  void aFullDiskIsReportedForAWholeFile() {
     assertThatThrownBy(() -> new OutputFile(FULL).write(new byte[1]))
         .isInstanceOf(NotWrittenException.class)
         .hasMessage("/dev/full cannot be written: the disk is full");
   }
 
   @Test
-  void aFolderThatIsMissingIsTold() {
+  void aMissingFolderIsReported() {
     Path file = folder.resolve("none/a.txt");
     assertThatThrownBy(() -> new OutputFile(file).text())
         .hasMessage(file + " cannot be written: there is no such file or folder");
   }
 
   @Test
-  void aFileWhereAFolderShouldBeIsTold() throws IOException {
+  void aFileInPlaceOfAFolderIsReported() throws IOException {
     Path file = Files.createFile(folder.resolve("taken"));
     assertThatThrownBy(() -> OutputFile.in(file, "a.txt"))
-        .hasMessage(file + " cannot be written: a file is there, and no folder");
+        .hasMessage(file + " cannot be written: there is a file with this name, not a folder");
   }
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void aFileThatIsReplacedHasTheModeOfAnyOther() throws IOException {
+  void aReplacedFileHasTheModeOfANewFile() throws IOException {
     Path usual = Files.createFile(folder.resolve("usual"));
     Path replaced = folder.resolve("replaced");
     new OutputFile(replaced).replace(new byte[] {1});

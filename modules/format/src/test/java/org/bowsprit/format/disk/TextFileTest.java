@@ -22,12 +22,12 @@ class TextFileTest {
   }
 
   @Test
-  void anotherEncodingIsToldByTheFilesName() throws IOException {
+  void anotherEncodingIsReportedWithTheFilesName() throws IOException {
     Path file = folder.resolve("german.po");
     Files.writeString(file, "Öffne", StandardCharsets.ISO_8859_1);
 
     assertThatThrownBy(() -> TextFile.read(file))
         .isInstanceOf(FileSystemException.class)
-        .hasMessage(file + ": expected text in UTF-8, found bytes that are none");
+        .hasMessage(file + ": expected text in UTF-8, found other bytes");
   }
 }

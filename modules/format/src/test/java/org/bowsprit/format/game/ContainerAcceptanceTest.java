@@ -192,7 +192,7 @@ class ContainerAcceptanceTest {
   }
 
   @Test
-  void check12ImpossibleSizesEndInAComplaint() {
+  void check12ImpossibleSizesAreReported() {
     byte[] sound = SmallGame.writer().write().data().toArray();
     GameWriter.Files files = SmallGame.writer().write();
     int loff = 8;
@@ -209,7 +209,7 @@ class ContainerAcceptanceTest {
   }
 
   @Test
-  void check14LoomIsRefusedAndNeverUnveiled(@TempDir Path folder) {
+  void check14LoomIsRefusedAndNeverDecrypted(@TempDir Path folder) {
     byte[] index = new ByteWriter().u32(11).u8('R').u8('N').fill(0, 8301).toArray();
     SmallGame.put(folder, "000.LFL", index);
     SmallGame.put(folder, "DISK01.LEC", new byte[16]);
@@ -223,7 +223,7 @@ class ContainerAcceptanceTest {
 
   @ParameterizedTest
   @MethodSource(LABS)
-  void check15VerbCodeLiesBehindTheTable(LabGame lab) {
+  void check15VerbCodeFollowsTheTable(LabGame lab) {
     GameResources resources = lab.open().resources();
     for (int room : resources.roomIds()) {
       for (RoomObject object : resources.room(room).orElseThrow().objects()) {

@@ -38,7 +38,7 @@ class DataBytesTest {
   }
 
   @Test
-  void readsOnlyTheBlocksThatAreAskedForAndEachOnce() {
+  void readsOnlyTheRequestedBlocksAndEachOnce() {
     DataBytes bytes = DataBytes.of(files, NAME);
     assertThat(reads).containsExactly("0+4");
 
@@ -49,7 +49,7 @@ class DataBytesTest {
   }
 
   @Test
-  void isTheWholeFileInTheEnd() {
+  void becomesTheWholeFile() {
     DataBytes bytes = DataBytes.of(files, NAME);
     bytes.slice(9_000, 10);
 
@@ -58,7 +58,7 @@ class DataBytesTest {
   }
 
   @Test
-  void itsOutlineHasTheBytesBehindTheOutermostChunk() {
+  void itsOutlineHasTheBytesAfterTheOutermostChunk() {
     DataBytes bytes = DataBytes.of(files, NAME);
 
     assertThat(bytes.outline().from(ByteWriter.HEADER + SIZE)).isEqualTo(Bytes.of(1, 2, 3));

@@ -52,7 +52,7 @@ class GameDetectorTest {
   }
 
   @Test
-  void theBundledGameIsNamedByItsFilesWhateverItsBytes() {
+  void theBundledGameIsRecognisedByItsFileNames() {
     SmallGame.writeTo(folder, "GANNET.000", "GANNET.001");
 
     assertThat(opener.open(folder).identity().describe())
@@ -121,7 +121,7 @@ class GameDetectorTest {
   }
 
   @Test
-  void aZipIsOpenedWhereverInItTheGameIs() {
+  void aGameAnywhereInAZipIsOpened() {
     GameWriter.Files files = SmallGame.writer().write();
     Path zip = folder.resolve("game.zip");
     try (OutputStream out = Files.newOutputStream(zip);
@@ -161,7 +161,7 @@ class GameDetectorTest {
     SmallGame.put(folder, "disk02.lec", new byte[8]);
     assertRefused(
         "This is The Secret of Monkey Island (VGA floppy), a SCUMM version 4 game; this engine"
-            + " plays version 5. What plays is the VGA CD for DOS, or Monkey1.pak of the Special"
+            + " plays version 5. Use the VGA CD for DOS, or Monkey1.pak of the Special"
             + " Edition (Steam, GOG).");
   }
 
@@ -170,7 +170,7 @@ class GameDetectorTest {
   }
 
   @Test
-  void version6IsToldByTheLengthOfItsLimits() {
+  void version6IsRecognisedByTheLengthOfItsLimits() {
     SmallGame.put(folder, "TENTACLE.000", withLimitsOf(30));
 
     assertRefused(
@@ -179,7 +179,7 @@ class GameDetectorTest {
 
   @ParameterizedTest
   @ValueSource(ints = {18, 20, 29})
-  void version5IsNotToldByItsRoomNamesNorByArrays(int limits) {
+  void version5IsNotRecognisedByRoomNamesOrArrays(int limits) {
     assertThat(look(new GameDetector(), withLimitsOf(limits)))
         .hasOnlyElementsOfType(Detection.Found.class);
   }
@@ -217,19 +217,19 @@ class GameDetectorTest {
         + " version 5.'",
     "putty.he0, This is a Humongous Entertainment game of SCUMM version 6 or later; this engine"
         + " plays version 5.",
-    "000.LFL, 000.LFL is not a SCUMM index file: it begins with no chunk of one.",
-    "X.000, X.000 is not a SCUMM index file: it begins with no chunk of one.",
+    "000.LFL, 000.LFL is not a SCUMM index file: it does not begin with a chunk of such a file.",
+    "X.000, X.000 is not a SCUMM index file: it does not begin with a chunk of such a file.",
     "readme.txt, There is no game here: neither an index file (a name that ends in .000) nor an"
         + " archive (.pak)."
   })
-  void otherThingsAreRefusedWithASentence(String fileName, String sentence) {
+  void otherFilesAreRefusedWithASentence(String fileName, String sentence) {
     SmallGame.put(folder, fileName, new byte[16]);
 
     assertRefused(sentence);
   }
 
   @Test
-  void aPathThatIsNotThereIsRefused() {
+  void aMissingPathIsRefused() {
     Path missing = folder.resolve("none");
 
     assertThatThrownBy(() -> opener.open(missing))

@@ -53,7 +53,7 @@ class GameResourcesTest {
 
   @ParameterizedTest
   @MethodSource("org.bowsprit.format.fixture.LabGame#all")
-  void aDataFileThatWasCutOffIsTold(LabGame lab) {
+  void aTruncatedDataFileIsReported(LabGame lab) {
     Game whole = lab.open();
     assertThat(whole.resources().shortfall()).isEmpty();
     Map<String, Bytes> files = new HashMap<>();

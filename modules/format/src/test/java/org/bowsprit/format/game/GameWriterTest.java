@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GameWriterTest {
 
   @Test
-  void whatIsWrittenIsFoundAgain() {
+  void writtenResourcesAreFoundAgain() {
     GameWriter.Files files = SmallGame.writer().write();
 
     GameResources resources = GameResources.of(files.index(), files.data());
@@ -34,7 +34,7 @@ class GameWriterTest {
   }
 
   @Test
-  void aResourceStandsBesideARoomThatIsThere() {
+  void aResourceIsStoredWithAnExistingRoom() {
     assertThatThrownBy(() -> SmallGame.writer().resource(ResourceKind.SCRIPT, 3, 5, script -> {}))
         .hasMessage("room 5 has not been added");
     assertThatThrownBy(() -> SmallGame.writer().room(7, room -> {}))
@@ -44,7 +44,7 @@ class GameWriterTest {
   /** Spec 01, check 11, second half. */
   @ParameterizedTest
   @MethodSource("org.bowsprit.format.fixture.LabGame#all")
-  void aShippedGameLaidOutAgainIsTheSameByteForByte(LabGame lab) {
+  void aShippedGameIsRewrittenByteForByte(LabGame lab) {
     Game game = lab.open();
     GameWriter.Files files = laidOutAgain(game.resources());
 

@@ -152,7 +152,7 @@ class LpakAcceptanceTest {
     assertThatThrownBy(() -> loader.only(seen, ""))
         .hasMessage(
             """
-            There are several games here; name one of them behind what you gave:
+            There are several games here; add one of these to the path:
               #de is The Secret of Monkey Island (unknown release)
               #en is The Secret of Monkey Island (unknown release)""");
     assertThatThrownBy(() -> loader.only(seen, "fr"))
@@ -160,7 +160,7 @@ class LpakAcceptanceTest {
   }
 
   @Test
-  void musicLiesInTheFolderAudioBesideTheArchive() {
+  void musicIsInTheFolderAudioBesideTheArchive() {
     Map<String, Bytes> shop = new TreeMap<>();
     shop.put("Contents/Resources/Monkey1.pak", Bytes.wrap(archive.write()));
     shop.put("Contents/Resources/audio/MusicOriginal.xwb", Bytes.of('W', 'B'));
@@ -173,7 +173,7 @@ class LpakAcceptanceTest {
   }
 
   @Test
-  void anIndexThatIsUnknownIsOfTheReleaseOfItsArchive() {
+  void anUnknownIndexHasTheReleaseOfItsArchive() {
     byte[] bytes = archive.write();
     Releases releases =
         Releases.of(Releases.md5(bytes) + "\t1\tMONKEY1_CD\tVGA CD, Special Edition\tseveral\n");

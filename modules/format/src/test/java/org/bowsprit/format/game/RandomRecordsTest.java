@@ -102,7 +102,7 @@ class RandomRecordsTest {
   }
 
   @Test
-  void aMatrixOfATableSaysWhatTheTableSays() {
+  void aMatrixOfATableHasTheEntriesOfTheTable() {
     for (int i = 0; i < CASES; i++) {
       int count = random.nextInt(30);
       int[][] table = new int[count][count];

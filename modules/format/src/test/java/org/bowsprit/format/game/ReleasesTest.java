@@ -43,14 +43,14 @@ class ReleasesTest {
     "monkey.000, 9135, Ultimate Talkie",
     "monkey2.000, 10835, Ultimate Talkie"
   })
-  void aFanTalkieIsToldByItsSizeAndNotBySpeechBesideIt(String name, int size, String variant) {
+  void aFanTalkieIsRecognisedByItsSizeAndNotByASpeechFile(String name, int size, String variant) {
     GameIdentity identity = Releases.known().identify(name, new byte[size], true);
 
     assertThat(identity.variant()).isEqualTo(variant + ", unknown release");
   }
 
   @Test
-  void aTableWithAFieldTooFewIsRefused() {
+  void aTableWithAMissingFieldIsRefused() {
     assertThatThrownBy(() -> Releases.of("00\t1\tMONKEY1_CD\tVGA CD\n"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("expected 5 fields, found [00, 1, MONKEY1_CD, VGA CD]");

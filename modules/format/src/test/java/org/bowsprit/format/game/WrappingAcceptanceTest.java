@@ -76,7 +76,7 @@ class WrappingAcceptanceTest {
         exe[WrappedGames.INDEX_IN_EXE + chunk.offset() + at] ^= 1;
         put(EXE, exe);
 
-        assertRefused(EXE, "holds no whole index at byte 224336");
+        assertRefused(EXE, "has no complete index at byte 224336");
       }
     }
   }
@@ -146,7 +146,7 @@ class WrappingAcceptanceTest {
   }
 
   @Test
-  void aDownloadThatBrokeOffIsNamed() {
+  void anIncompleteDownloadIsNamed() {
     put("MONKEY.000", new byte[8955]);
     assertRefused("MONKEY.000 is not whole");
 
@@ -163,7 +163,7 @@ class WrappingAcceptanceTest {
   void disksToInstallFromAreNamed(String name) {
     put(name, new byte[16]);
 
-    assertRefused(name + " is what a game is installed from: install it first");
+    assertRefused(name + " is an installer: install the game first");
   }
 
   @Test
@@ -248,7 +248,7 @@ class WrappingAcceptanceTest {
             one ->
                 ((Detection.Refused) one)
                     .reason()
-                    .endsWith("is the same game again as " + archive + "/classic/en/monkey1.000."));
+                    .endsWith("is the same game as " + archive + "/classic/en/monkey1.000."));
   }
 
   @Test

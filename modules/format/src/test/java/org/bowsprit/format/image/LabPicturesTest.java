@@ -68,7 +68,7 @@ class LabPicturesTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void readingWhatWasWrittenGivesTheSamePicture(LabGame game) {
+  void aWrittenPictureIsReadBack(LabGame game) {
     for (Sample sample : samples(game)) {
       ByteWriter out = new ByteWriter();
       out.chunk(LayeredPicture.tag(0), sample.picture()::encode);
@@ -79,7 +79,7 @@ class LabPicturesTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void pixelsPackedAnewUnpackToThemselves(LabGame game) {
+  void repackedPixelsUnpackToThemselves(LabGame game) {
     for (Sample sample : samples(game)) {
       byte[] pixels = game.pixels(sample.name());
       StripPicture packed = StripPicture.of(pixels, sample.width(), sample.height());
@@ -93,7 +93,7 @@ class LabPicturesTest {
   /** Spec 02, acceptance check 8. */
   @ParameterizedTest
   @MethodSource("games")
-  void check8FirstOffsetStandsBehindTheTable(LabGame game) {
+  void check8TheFirstOffsetFollowsTheTable(LabGame game) {
     game.rooms()
         .forEach(
             (number, room) -> {

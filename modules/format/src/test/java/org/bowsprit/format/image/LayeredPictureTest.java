@@ -23,7 +23,7 @@ class LayeredPictureTest {
   }
 
   @Test
-  void madeUpPicturesComeBack() {
+  void inventedPicturesAreWrittenBack() {
     Random random = new Random(5);
     for (int i = 0; i < 200; i++) {
       int strips = 1 + random.nextInt(40);

@@ -91,7 +91,7 @@ class PictureFuzzTest {
   }
 
   @Test
-  void whatIsReadFromDamagedBytesCanBeWritten() {
+  void recordsReadFromDamagedBytesCanBeWritten() {
     List<byte[]> smaps =
         images().stream().map(image -> image.require("SMAP").payload().toArray()).toList();
     Fuzz.run(

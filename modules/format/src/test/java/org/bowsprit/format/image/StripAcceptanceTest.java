@@ -41,7 +41,7 @@ class StripAcceptanceTest {
   }
 
   @Test
-  void check4CodesSayHowWideAColourIs() {
+  void check4CodesDetermineTheWidthOfAColour() {
     assertThat(rows("41 03 7D 00", 1)).containsExactly(3, 31, 31, 31, 31, 31, 31, 31);
   }
 
@@ -81,14 +81,14 @@ class StripAcceptanceTest {
 
   @ParameterizedTest
   @CsvSource({"320, 168", "640, 328"})
-  void check8TheFirstStripStandsBehindTheTable(int width, int offset) {
+  void check8TheFirstStripFollowsTheTable(int width, int offset) {
     ByteWriter out = new ByteWriter();
     StripPicture.of(new byte[width * 8], width, 8).encode(out);
     assertThat(out.toBytes().reader(ChunkPath.ROOT).u32()).isEqualTo(offset);
   }
 
   @Test
-  void check8TheFirstMaskStandsBehindTheTable() {
+  void check8TheFirstMaskFollowsTheTable() {
     byte[] mask = new byte[40 * 8];
     Arrays.fill(mask, (byte) 1);
     ByteWriter out = new ByteWriter();
@@ -106,7 +106,7 @@ class StripAcceptanceTest {
   }
 
   @Test
-  void check10MergingKeepsWhatIsSet() {
+  void check10MergingKeepsSetBits() {
     byte[] mask = {(byte) 0x0F, (byte) 0x0F};
     new ZStrip(Hex.bytes("82 80")).merge(2, mask, 0, 1);
     assertThat(mask).containsOnly(0x8F);
@@ -119,7 +119,7 @@ class StripAcceptanceTest {
   }
 
   @Test
-  void check11RandomPicturesComeBackInEveryFamily() {
+  void check11RandomPicturesAreRestoredInEveryFamily() {
     Random random = new Random(11);
     int cases = 0;
     for (int height = 1; height <= 200; height++) {
@@ -163,7 +163,7 @@ class StripAcceptanceTest {
   }
 
   @Test
-  void seeThroughOnlyWhereThereIsSomethingToSeeThrough() {
+  void seeThroughCodesAreUsedOnlyForTransparentPixels() {
     byte[] pixels = {1, 2, 3, 4, 5, 6, 7, 8};
     assertThat(StripEncoder.seeThrough(8, pixels, 0, 8, 1).seeThrough()).isTrue();
     assertThat(StripEncoder.seeThrough(9, pixels, 0, 8, 1).seeThrough()).isFalse();

@@ -27,7 +27,7 @@ class ObjectRecordsTest {
   }
 
   @Test
-  void aShortHeaderSaysWhatWasExpected() {
+  void aShortHeaderIsReportedWithTheExpectedLength() {
     assertThatThrownBy(() -> ObjectHeader.decode(Bytes.of(1, 2).reader(OBCD.child("CDHD"))))
         .hasMessage(
             "LECF/LFLF[3]/ROOM/OBCD[2]/CDHD at offset 0: expected a payload of 13 bytes, found 2");

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PaletteRecordsTest {
 
   @Test
-  void paletteChunksOfTheLabGamesComeBackByteForByte() {
+  void paletteChunksOfTheLabGamesAreWrittenBackByteForByte() {
     LabGame.all()
         .flatMap(game -> game.rooms().values().stream())
         .flatMap(room -> room.children().stream())
@@ -42,7 +42,7 @@ class PaletteRecordsTest {
   }
 
   @Test
-  void aShortPaletteHasTheColoursThatAreThere() {
+  void aShortPaletteHasItsAvailableColours() {
     Palette palette = new Palette(Hex.bytes("01 02 03 04 05 06 07"));
     assertThat(palette.size()).isEqualTo(2);
     assertThat(palette.rgb(1)).isEqualTo(0x040506);

@@ -37,7 +37,7 @@ class RoomRecordsTest {
   }
 
   @Test
-  void scaleSlotsTakeAnyNumberAndKeepTheRest() {
+  void scaleSlotsAcceptAnyNumberAndKeepTheRest() {
     ByteWriter payload = new ByteWriter().u16(10).u16(60).u16(255).u16(140).u8(7);
 
     ScaleSlots slots = ScaleSlots.decode(payload.toBytes().reader(ROOM.child("SCAL")));

@@ -73,7 +73,7 @@ class RoomTest {
   }
 
   @Test
-  void imagesAreFoundByObjectNumberAndOrphansPassedOver() {
+  void imagesAreFoundByObjectNumberAndOrphansSkipped() {
     Room room =
         decode(
             header()
@@ -89,7 +89,7 @@ class RoomTest {
   }
 
   @Test
-  void aDamagedImageHarmsNothingElse() {
+  void aDamagedImageAffectsNothingElse() {
     Room room =
         decode(
             header()

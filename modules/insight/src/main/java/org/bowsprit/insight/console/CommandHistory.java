@@ -11,7 +11,7 @@ final class CommandHistory {
   private final List<String> lines = new ArrayList<>();
   private int at;
 
-  /** Adds a line, unless it is empty or equals the last one, and moves behind it. */
+  /** Adds a line, unless it is empty or equals the last one, and moves to the end. */
   void add(String line) {
     boolean again = !lines.isEmpty() && lines.get(lines.size() - 1).equals(line);
     if (!line.isBlank() && !again) {

@@ -84,7 +84,7 @@ public final class GameConsole {
   }
 
   /**
-   * Returns how the last word of a line can be completed.
+   * Returns the possible completions of the last word of a line.
    *
    * @param line the text before the caret
    * @return the words with that prefix, sorted; all possible words if the last word has not been

@@ -34,7 +34,7 @@ public final class Prompt {
   /** Returns the input and output so far, after a hint on the commands. */
   public Transcript transcript() {
     if (!hasGreeted) {
-      // Not before, because the player's language may change until then.
+      // Added late, because the player's language may change until then.
       hasGreeted = true;
       transcript.add(console.greeting());
     }

@@ -40,7 +40,7 @@ final class Drawer implements Screenful {
   private int selected;
   private int first;
 
-  /** A row of a page: a line of it, or the rest of one that does not fit. */
+  /** A row of a page: a line, or the rest of a line that does not fit. */
   private record Row(String text, String line) {}
 
   Drawer(Prompt prompt, List<DrawerPage> pages, Texts texts) {
@@ -160,7 +160,7 @@ final class Drawer implements Screenful {
     return rows.add(new Row(rest, line)).build();
   }
 
-  /** Returns where a row ends: behind a word if it has any. */
+  /** Returns the end of a row: after a word if it has any. */
   private static int end(String text, int columns) {
     int space = text.lastIndexOf(' ', columns);
     return text.substring(0, Math.max(0, space)).isBlank() ? columns : space;

@@ -88,7 +88,7 @@ public final class Ghosts {
     return asked != null && last.get() == null;
   }
 
-  /** Returns how many ticks ago the walk of {@link #race()} began. */
+  /** Returns the number of ticks since the walk of {@link #race()} began. */
   int age() {
     GhostRace race = last.get();
     return race == null ? 0 : (int) (session().ticks() - race.start().tick());

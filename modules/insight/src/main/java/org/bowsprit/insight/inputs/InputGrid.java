@@ -22,7 +22,7 @@ final class InputGrid {
    *
    * @param first the iteration of the first row
    * @param last the iteration of the last row
-   * @param input the input; what is before the first row is left out
+   * @param input the input; events before the first row are left out
    * @param start where the pointer was before the first row
    */
   InputGrid(long first, long last, List<InputEvent> input, Point start) {
@@ -62,7 +62,7 @@ final class InputGrid {
     return changed.stream().mapToLong(this::tick).min().orElse(Long.MAX_VALUE);
   }
 
-  /** Returns where the pointer is before a row. */
+  /** Returns the position of the pointer before a row. */
   Point pointerBefore(int row) {
     for (int above = row - 1; above >= 0; above--) {
       Optional<Point> pointer = rows.get(above).pointer();

@@ -58,7 +58,7 @@ record TickInput(List<Input> events) {
     };
   }
 
-  /** Returns where the pointer is after this input; empty if it has no place. */
+  /** Returns the position of the pointer after this input; empty if the input has none. */
   Optional<Point> pointer() {
     return events.stream().flatMap(event -> place(event).stream()).reduce((one, last) -> last);
   }

@@ -57,8 +57,7 @@ public final class Stepper {
   public interface Standstill {
 
     /**
-     * Returns when the condition holds or the player leaves. Until then, the player can look
-     * around.
+     * Waits until the condition holds or the player leaves. Until then, the player can look around.
      */
     void until(BooleanSupplier done);
   }
@@ -99,7 +98,7 @@ public final class Stepper {
     return writes.of(word);
   }
 
-  /** Returns where the game is stopped; empty while it runs. */
+  /** Returns the place where the game is stopped; empty while it runs. */
   public Optional<Stop> stop() {
     return Optional.ofNullable(stop);
   }
@@ -141,7 +140,7 @@ public final class Stepper {
     }
   }
 
-  /** Goes on to where a step by statements ends. */
+  /** Continues to the end of a step by statements. */
   public void step(StatementStep.Kind kind) {
     listen();
     isStepping = true;
@@ -150,10 +149,10 @@ public final class Stepper {
   }
 
   /**
-   * Goes back to the statement before this one, by playing the past again in the next round.
+   * Goes back to the previous statement, by playing the past again in the next round.
    *
-   * @return whether there is a past to go to: what was played while this listened, since the game
-   *     was changed by something other than input
+   * @return whether there is a past to go to: it begins when this starts to listen, or when
+   *     something other than input changes the game
    */
   public boolean back() {
     listen();

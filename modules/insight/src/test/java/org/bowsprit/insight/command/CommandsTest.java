@@ -62,7 +62,7 @@ class CommandsTest {
   }
 
   @Test
-  void itSpeaksThePlayersLanguage(@TempDir Path none) {
+  void itUsesThePlayersLanguage(@TempDir Path none) {
     Texts german = new Texts(() -> false, () -> new Languages(none).texts("de"));
     GameConsole speaking =
         new GameConsole(new RoomCommands(game.played(), names(game), german).all(), german);
@@ -104,7 +104,7 @@ class CommandsTest {
   }
 
   @Test
-  void anActorIsLookedAtSentAndPut() {
+  void anActorIsShownSentAndPut() {
     assertThat(say("actors")).hasSizeGreaterThan(1);
     assertThat(say("actors all")).hasSize(13);
     say("actor 1 put 20 70");
@@ -142,13 +142,13 @@ class CommandsTest {
   }
 
   @Test
-  void theCameraIsLookedAtAndMoved() {
+  void theCameraIsShownAndMoved() {
     assertThat(say("camera").get(0)).startsWith("camera at x 160, left edge 0");
     assertThat(say("camera 100000").get(0)).startsWith("camera at x ");
   }
 
   @Test
-  void scriptsAreListedAndShownWhereTheyStand() {
+  void scriptsAreListedAndShownAtTheirPosition() {
     List<String> slots = say("script");
     assertThat(slots).first().asString().startsWith("slot script");
     assertThat(say("script 1")).first().isEqualTo("global:1");
@@ -177,7 +177,7 @@ class CommandsTest {
   }
 
   @Test
-  void breakpointsAreSetListedAndTakenAway() {
+  void breakpointsAreSetListedAndRemoved() {
     assertThat(say("break")).containsExactly("no breakpoints");
     say("break at 5 0x12");
     say("break op startScript");
@@ -192,7 +192,7 @@ class CommandsTest {
   }
 
   @Test
-  void aBreakpointStopsAndStepsGoOn() {
+  void aBreakpointStopsAndStepsContinue() {
     TestGame tour = new TestGame("walklab", 100 + ROOM);
     Stepper stepper = new Stepper(tour.played(), Symbols.NONE, file -> true);
     GameConsole console =

@@ -106,7 +106,7 @@ class NamedGameTest {
     assertThat(say("break cabbin.bow:" + code))
         .containsExactly("no code comes from a file 'cabbin.bow'; did you mean 'cabin.bow'?");
     assertThat(say("break cabin.bow:5000"))
-        .containsExactly("no code comes from cabin.bow:5000 or a line behind it");
+        .containsExactly("no code comes from cabin.bow:5000 or a later line");
   }
 
   @Test
@@ -121,7 +121,7 @@ class NamedGameTest {
   }
 
   @Test
-  void thingsAreNamedInPlaceOfNumbers() {
+  void namesReplaceNumbers() {
     assertThat(say("var chosen")).containsExactly("var 100 = 1  chosen");
     assertThat(say("var chosen 2")).containsExactly("var 100 = 2  chosen");
     assertThat(say("var choosen"))

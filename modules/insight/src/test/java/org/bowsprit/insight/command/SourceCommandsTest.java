@@ -17,7 +17,7 @@ class SourceCommandsTest {
   @TempDir private Path folder;
 
   @Test
-  void whereTheGameIsStoppedItsSourceIsShown() throws IOException {
+  void theSourceOfAStoppedGameIsShown() throws IOException {
     SteppedGame game = new SteppedGame(folder, true);
     game.say("break cabin.bow:38");
     List<List<String>> pages = game.atStops(() -> game.source().lines(), "next");

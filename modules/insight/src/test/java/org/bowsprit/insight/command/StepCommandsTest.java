@@ -51,12 +51,12 @@ class StepCommandsTest {
   }
 
   @Test
-  void withoutAPastThereIsNoWayBack() {
+  void withoutAPastBackIsImpossible() {
     assertThat(game.say("back")).first().asString().startsWith("there is no past");
   }
 
   @Test
-  void aBreakpointIsTakenAwayByItsPlace() {
+  void aBreakpointIsRemovedByItsPlace() {
     game.say("break cabin.bow:38");
     game.say("break cabin.bow:40");
     assertThat(game.say("delete cabin.bow:38"))

@@ -86,9 +86,9 @@ final class SteppedGame {
   }
 
   /**
-   * Opens the chest and returns what is to be seen at each stop.
+   * Opens the chest and returns the view at each stop.
    *
-   * @param look returns what is to be seen
+   * @param look returns the view
    * @param orders the lines to enter, one at each stop; the game then continues
    */
   <T> List<T> atStops(Supplier<T> look, String... orders) {

@@ -40,13 +40,13 @@ class PromptTest {
   }
 
   @Test
-  void whoOpensItIsToldWhatToType() {
+  void itBeginsWithAHint() {
     assertThat(prompt.transcript().view(50, 80))
         .containsExactly("help lists the commands, Tab completes them.");
   }
 
   @Test
-  void itIsToldInTheLanguageThatIsSpokenThen() {
+  void theHintIsInTheCurrentLanguage() {
     Texts texts = mock(Texts.class);
     Prompt early = new Prompt(new GameConsole(List.of(), texts));
     verify(texts, never()).of("console.greeting");
@@ -56,7 +56,7 @@ class PromptTest {
   }
 
   @Test
-  void enterDoesWhatTheLineSays() {
+  void enterExecutesTheLine() {
     type("actor 3");
     key(KeyCodes.ENTER);
     assertThat(printed()).containsExactly("> actor 3", "it is 3");
@@ -64,7 +64,7 @@ class PromptTest {
   }
 
   @Test
-  void whatIsWrongIsASentence() {
+  void anErrorIsASentence() {
     assertThat(console.enter("actor")).containsExactly("usage: actor N");
     assertThat(console.enter("actor x")).containsExactly("'x' is not a number; usage: actor N");
     assertThat(console.enter("dance")).containsExactly("there is no command 'dance'; say help");
@@ -80,7 +80,7 @@ class PromptTest {
   }
 
   @Test
-  void tabWritesWhatAllWordsHaveInCommonThenListsThem() {
+  void tabInsertsTheCommonPrefixThenListsTheWords() {
     type("ac");
     key(KeyCodes.TAB);
     assertThat(prompt.text()).isEqualTo("> actor");
@@ -132,7 +132,7 @@ class PromptTest {
   }
 
   @Test
-  void keysThatMeanNothingAreLeftToOthers() {
+  void otherKeysAreNotConsumed() {
     assertThat(prompt.take(new Input.Key(KeyCodes.ESCAPE))).isFalse();
     assertThat(prompt.take(new Input.Key(KeyCodes.typed('i', false, true), false, false, true)))
         .isFalse();

@@ -75,7 +75,7 @@ class DrawerTest {
   }
 
   @Test
-  void whoScrollsAwayFromAMarkedLineStaysThere() {
+  void scrollingAwayFromAMarkedLineIsKept() {
     drawer.turnTo("source");
     shown();
     drawer.scroll(60);

@@ -118,7 +118,7 @@ class GhostsTest {
   }
 
   @Test
-  void alsoWhenAScriptHasLockedABoxAndRebuiltTheMatrix() {
+  void theTableIsTheSameAfterAScriptLockedABoxAndRebuiltTheMatrix() {
     ghosts.toggle();
     walk(
         () -> {
@@ -133,7 +133,7 @@ class GhostsTest {
   }
 
   @Test
-  void theGhostOfTheRouterInForceWalksAsTheActorDoes() {
+  void theGhostOfTheCurrentRouterWalksAsTheActorDoes() {
     ghosts.toggle();
     walk();
     List<Point> walked = new ArrayList<>();
@@ -148,7 +148,7 @@ class GhostsTest {
   }
 
   @Test
-  void offTheyAreNotCalledAndMakeNoRouter() {
+  void withoutGhostsNoRouterIsCreatedOrCalled() {
     walk();
     assertThat(tracks).hasValue(0);
     assertThat(zigzag.made()).isZero();
@@ -163,7 +163,7 @@ class GhostsTest {
   }
 
   @Test
-  void theyAreDrawnAndWatchWithoutChangingTheGame() {
+  void ghostsDoNotChangeTheGame() {
     TestGame alone = new TestGame("walklab", ROOM);
     GhostsLayer layer =
         new GhostsLayer(ghosts, this::world, () -> "box-graph", new Inks(), Texts.english());
@@ -186,7 +186,7 @@ class GhostsTest {
   }
 
   @Test
-  void theTableCoversNeitherTheFirstLineNorTheOneWhoWalks() {
+  void theTableCoversNeitherTheFirstLineNorTheWalker() {
     Sketch lines = new Sketch(new Inks()).on(new Frame()).within(0, 16, 320, 144);
     Actor walker = new Actor(EGO);
     walker.drawn().clear();
@@ -202,7 +202,7 @@ class GhostsTest {
   }
 
   @Test
-  void whatWasWalkedBeforeAnotherGameWasLoadedIsForgotten() {
+  void aLoadForgetsEarlierWalks() {
     game.played().tick();
     GameState before = game.session().snapshot();
     ghosts.toggle();

@@ -159,7 +159,7 @@ class InputDeskTest {
   }
 
   @Test
-  void aKeyOfThePlayerEndsThePlayingAgain() {
+  void aKeyOfThePlayerEndsTheReplay() {
     desk.toggle();
     press(KeyCodes.HOME, 'p');
     game.input(new Input.Move(1, 1));

@@ -62,7 +62,7 @@ class TickInputTest {
     "LEFT, DUC",
     "RIGHT, U"
   })
-  void whatACellSaysCanBeWrittenIntoIt(Column column, String text) {
+  void theTextOfACellIsAlsoItsInput(Column column, String text) {
     TickInput input = TickInput.NONE.with(column, text, BEFORE).orElseThrow();
 
     assertThat(input.cell(column)).isEqualTo(text);
@@ -71,7 +71,7 @@ class TickInputTest {
 
   @ParameterizedTest
   @CsvSource({"POINTER, 320 0", "POINTER, here", "LEFT, X", "KEYS, F77", "KEYS, Esc"})
-  void whatHasNoMeaningIsRefused(Column column, String text) {
+  void meaninglessInputIsRefused(Column column, String text) {
     assertThat(INPUT.with(column, text, BEFORE)).isEmpty();
   }
 }

@@ -76,7 +76,7 @@ class InsideViewTest {
   }
 
   @Test
-  void labelsSayWhatIsNotUsual() {
+  void labelsShowUnusualValues() {
     WalkBox plain = WalkBox.of(3, 0, 0, 9, 0, 9, 9, 0, 9);
     assertThat(BoxesDrawing.label(plain, false)).isEqualTo("3");
     WalkBox odd = new WalkBox(4, 0, 0, 9, 0, 9, 9, 0, 9, 2, 0x88, 0x8001);
@@ -99,7 +99,7 @@ class InsideViewTest {
   }
 
   @Test
-  void anActorSaysWhereItStandsAndWhatItWears() {
+  void anActorIsLabelledWithItsPositionAndCostume() {
     drawn();
     Actor ego = world().cast().actor(EGO);
     assertThat(new ActorsDrawing(Symbols.NONE, Texts.english()).label(world().cast(), ego))
@@ -109,7 +109,7 @@ class InsideViewTest {
   }
 
   @Test
-  void anEffectIsToldApartFromPeople() {
+  void anEffectIsDistinguishedFromPeople() {
     drawn();
     Actor other = world().cast().actor(2);
     world().cast().staging().put(other, 100, 100, ROOM);
@@ -127,7 +127,7 @@ class InsideViewTest {
   }
 
   @Test
-  void planesAreHatchedWhereTheyHide() {
+  void planesAreHatched() {
     game = new TestGame("artlab", 3);
     view.show(InsidePart.PLANES);
     drawn();
@@ -144,7 +144,7 @@ class InsideViewTest {
   }
 
   @Test
-  void objectsHaveTheirAreasAndTheRoomSaysWhatIsPointedAt() {
+  void objectsHaveTheirAreasAndTheRoomNamesThePointedOne() {
     game = new TestGame("artlab", 4);
     drawn();
     view.show(InsidePart.OBJECTS);
@@ -160,7 +160,7 @@ class InsideViewTest {
   }
 
   @Test
-  void itComesBackAsItWasLeft() {
+  void itReopensInItsLastState() {
     assertThat(view.isShown()).isFalse();
     view.toggle();
     assertThat(view.shown())

@@ -44,7 +44,7 @@ class InksTest {
   }
 
   @Test
-  void whereAllAreUsedTheRarestGiveWayToTheirNearest() {
+  void ifAllColoursAreUsedTheRarestAreReplacedByTheirNearest() {
     new Random(3).nextBytes(frame.palette());
     for (int i = 0; i < Frame.PIXELS; i++) {
       frame.pixels()[i] = (byte) (i % 256);
@@ -69,7 +69,7 @@ class InksTest {
   }
 
   @Test
-  void theCursorsColoursAreLeftAlone() {
+  void theCursorsColoursAreNotChanged() {
     frame.setCursor(new CursorImage(2, 1, 0, 0, 0, new byte[] {(byte) 255, (byte) 254}));
     inks.mix(frame);
     for (Ink ink : Ink.values()) {
@@ -78,7 +78,7 @@ class InksTest {
   }
 
   @Test
-  void aFrameThatHasThemKeepsThem() {
+  void aFrameKeepsItsInks() {
     inks.mix(frame);
     byte white = inks.of(Ink.WHITE);
     Arrays.fill(frame.pixels(), white);

@@ -47,7 +47,7 @@ class SketchTest {
   }
 
   @Test
-  void whatIsWrittenIsNotedWhereItStands() {
+  void writtenTextIsRecordedWithItsPosition() {
     sketch.within(0, 10, 100, 50).from(20, 10);
     sketch.text(2, 3, "T\u00fcr", Ink.WHITE);
     sketch.text(90, 3, "cut off", Ink.WHITE);
@@ -57,7 +57,7 @@ class SketchTest {
   }
 
   @Test
-  void everyCharacterOfAsciiHasAShapeOfItsOwn() {
+  void everyAsciiCharacterHasItsOwnShape() {
     Set<String> shapes = new HashSet<>();
     for (char letter = ' '; letter <= '~'; letter++) {
       StringBuilder shape = new StringBuilder();
@@ -72,7 +72,7 @@ class SketchTest {
   }
 
   @Test
-  void labelsKeepOutOfEachOthersWayAndInside() {
+  void labelsDoNotOverlapAndStayInside() {
     Labels labels = new Labels(sketch);
     for (int i = 0; i < 3; i++) {
       labels.put(-20, 100, "12", Ink.WHITE);

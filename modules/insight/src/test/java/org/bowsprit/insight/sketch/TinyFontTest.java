@@ -15,14 +15,14 @@ class TinyFontTest {
   }
 
   @Test
-  void whatItLacksLooksLikeAQuestionMark() {
+  void aMissingCharacterIsAQuestionMark() {
     assertThat(shape('\u0416')).isEqualTo(shape('?'));
     assertThat(shape('\u0003')).isEqualTo(shape('?'));
     assertThat(shape('A')).isNotEqualTo(shape('?'));
   }
 
   @Test
-  void umlautsHaveShapesOfTheirOwn() {
+  void umlautsHaveTheirOwnShapes() {
     String letters = "aou\u00e4\u00f6\u00fcAOU\u00c4\u00d6\u00dc\u00dfsB?";
     assertThat(letters.chars().mapToObj(letter -> shape((char) letter)))
         .doesNotHaveDuplicates()

@@ -34,7 +34,7 @@ class SourceTextsTest {
   }
 
   @Test
-  void thereAreNoneFarAway() {
+  void sourcesFarAwayAreNotFound() {
     assertThat(near("elsewhere").lines("rooms/hall.bow")).isEmpty();
     assertThat(SourceTexts.near("gannet-rock").lines("rooms/hall.bow")).isEmpty();
     assertThat(SourceTexts.near("").lines("rooms/hall.bow")).isEmpty();

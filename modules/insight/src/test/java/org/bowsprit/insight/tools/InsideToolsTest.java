@@ -138,7 +138,7 @@ class InsideToolsTest {
   }
 
   @Test
-  void aStopHoldsTheGameInTheMiddleOfATickAndContinueLetsItGoOn() {
+  void aStopHoldsTheGameInTheMiddleOfATickUntilContinue() {
     FakeRenderer renderer = new FakeRenderer().then(alt('c'));
     typing(renderer, "stop").thenNothing(30);
     typing(renderer, "var 180 5").thenNothing(5);
@@ -151,7 +151,7 @@ class InsideToolsTest {
   }
 
   @Test
-  void whoLeavesWhileItStandsLeaves() {
+  void leavingAtAStopEndsTheGame() {
     FakeRenderer renderer = new FakeRenderer().then(alt('c'));
     play(typing(renderer, "stop").thenNothing(20));
     assertThat(game.session().fault()).isEmpty();
@@ -178,7 +178,7 @@ class InsideToolsTest {
   }
 
   @Test
-  void oneWithoutHasItInThePicture() {
+  void aRendererWithoutAPanelHasTheDrawerInThePicture() {
     FakeRenderer renderer = new FakeRenderer().thenNothing(5).then(alt('d')).thenNothing(12);
     play(renderer.then(new Input.Key(KeyCodes.ESCAPE)).thenNothing(5));
     byte[] before = renderer.shown().get(2).pixels();

@@ -74,7 +74,7 @@ class ApiJavadocTest {
   }
 
   @Test
-  void everyLinkLeadsToWhatAuthorsHave() {
+  void everyLinkLeadsToThePublicApi() {
     Set<String> astray = new TreeSet<>();
     SOURCES.forEach(
         (file, text) -> {
@@ -93,7 +93,7 @@ class ApiJavadocTest {
   }
 
   @Test
-  void noCommentSendsAuthorsIntoTheHouse() {
+  void noCommentRefersToInternals() {
     Set<String> astray = new TreeSet<>();
     SOURCES.forEach(
         (file, text) ->

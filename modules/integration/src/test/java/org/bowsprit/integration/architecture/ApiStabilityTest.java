@@ -35,7 +35,7 @@ class ApiStabilityTest {
 
   @ParameterizedTest
   @MethodSource("modules")
-  void everyExportedPackageSaysWhatItIs(String module) throws IOException {
+  void everyExportedPackageHasAStatus(String module) throws IOException {
     for (String name : exported(module)) {
       assertThat(status(module, name)).as(name).isIn(WORDS);
     }
@@ -43,7 +43,7 @@ class ApiStabilityTest {
 
   @ParameterizedTest
   @MethodSource("modules")
-  void everyPublicTypeThatPluginsSeeSaysSinceWhen(String module) throws IOException {
+  void everyPublicTypeForPluginsHasASinceVersion(String module) throws IOException {
     for (String name : exported(module)) {
       if (!status(module, name).equals("INTERNAL")) {
         for (Path source : sources(module, name)) {
@@ -57,7 +57,7 @@ class ApiStabilityTest {
   }
 
   @Test
-  void aPluginSeesWhatIsStableOrExperimentalAndNothingElse() throws IOException {
+  void pluginsSeeOnlyStableOrExperimentalPackages() throws IOException {
     Set<String> declared = new TreeSet<>();
     for (String module : modules()) {
       // The artifacts in api are for plugins' tests, which run without the program.

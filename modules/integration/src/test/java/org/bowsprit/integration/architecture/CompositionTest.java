@@ -18,7 +18,7 @@ class CompositionTest {
   private static final JavaClasses PROGRAM = imported("player", "insight", "launcher");
 
   @Test
-  void onlyTheSessionPackageSaysWhatASessionIsMadeOf() {
+  void onlyTheSessionPackageAssemblesSessions() {
     noClasses()
         .that()
         .resideOutsideOfPackage("org.bowsprit.player.session")
@@ -28,12 +28,12 @@ class CompositionTest {
   }
 
   @Test
-  void whatIsPlayedGetsItsRoutersFromThePluginHost() {
+  void sessionsGetTheirRoutersFromThePluginHost() {
     noClasses().should().accessTargetWhere(makesRouter()).check(PROGRAM);
   }
 
   @Test
-  void onlyTheLauncherMakesAnInjector() {
+  void onlyTheLauncherCreatesAnInjector() {
     noClasses()
         .that()
         .doNotHaveSimpleName("Launcher")

@@ -103,7 +103,7 @@ class CoreRulesTest {
   }
 
   @Test
-  void drawsNoChanceOfItsOwn() {
+  void createsNoRandomNumbers() {
     noClasses()
         .should()
         .callConstructor(Random.class)
@@ -120,7 +120,7 @@ class CoreRulesTest {
   }
 
   @Test
-  void keepsStaticArraysToItsClass() {
+  void keepsStaticArraysPrivate() {
     noFields()
         .that(
             describe(
@@ -132,7 +132,7 @@ class CoreRulesTest {
   }
 
   @Test
-  void keepsNothingChangeableInStatics() {
+  void keepsNoMutableStatics() {
     noFields().that().areStatic().should().haveRawType(isHolder()).check(CORE);
   }
 

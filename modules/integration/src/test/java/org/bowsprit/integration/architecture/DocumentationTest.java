@@ -33,7 +33,7 @@ class DocumentationTest {
 
   @ParameterizedTest
   @MethodSource("modules")
-  void everyPackageSaysWhatItIs(Path module) {
+  void everyPackageHasADescription(Path module) {
     List<String> silent =
         Checkout.sources(module).stream()
             .filter(file -> !file.endsWith("module-info.java"))

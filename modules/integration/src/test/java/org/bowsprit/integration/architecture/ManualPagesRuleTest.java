@@ -25,7 +25,7 @@ class ManualPagesRuleTest {
 
   @ParameterizedTest
   @MethodSource("modules")
-  void everyPageThatIsNamedIsThere(Path module) throws IOException {
+  void everyNamedPageExists(Path module) throws IOException {
     List<String> lost = new ArrayList<>();
     for (Path file : texts(module)) {
       Files.readAllLines(file).stream()

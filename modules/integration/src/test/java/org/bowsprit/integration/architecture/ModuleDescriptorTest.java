@@ -84,7 +84,7 @@ class ModuleDescriptorTest {
 
   @ParameterizedTest
   @MethodSource("modules")
-  void isOpenToNoReflectionButThatOfNamedModules(Path module) throws IOException {
+  void isOpenToReflectionByNamedModulesOnly(Path module) throws IOException {
     assertThat(descriptor(module).isOpen()).isFalse();
     assertThat(descriptor(module).opens()).allMatch(ModuleDescriptor.Opens::isQualified);
   }

@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 import org.bowsprit.integration.Checkout;
 
 /**
- * The table of modules in README.md: a module may use those above it. Of the modules in wings,
- * which have a word behind the number of their floor, it may use only those in its own wing. The
- * last module of the table, which joins the wings, may use all.
+ * The table of modules in README.md: a module may use those above it. The modules of a wing have a
+ * word after the number of their floor; a module may use only those of its own wing. The last
+ * module of the table, which joins the wings, may use all.
  */
 final class ModuleTable {
 

@@ -23,7 +23,7 @@ class PackageCyclesTest {
 
   @ParameterizedTest
   @MethodSource("modules")
-  void packagesAreInNoCycle(Path module) {
+  void packagesHaveNoCycles(Path module) {
     EvaluationResult found =
         slices()
             .assignedFrom(new PackageAssignment())

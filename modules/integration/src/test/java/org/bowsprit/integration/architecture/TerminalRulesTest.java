@@ -43,7 +43,7 @@ class TerminalRulesTest {
   }
 
   @Test
-  void onlyTheEntryPointAndTheLogKnowTheStreamsOfTheSystem() {
+  void onlyTheEntryPointAndTheLogUseTheStreamsOfTheSystem() {
     noClasses()
         .that()
         .doNotHaveFullyQualifiedName(LAUNCHER + "Main")
@@ -62,7 +62,7 @@ class TerminalRulesTest {
   }
 
   @Test
-  void onlyHelpPagesAreDrawnByOthers() {
+  void onlyHelpPagesAreFormattedByALibrary() {
     noClasses()
         .that()
         .doNotHaveFullyQualifiedName(LAUNCHER + "Launcher")

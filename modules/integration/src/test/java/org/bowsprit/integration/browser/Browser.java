@@ -63,7 +63,7 @@ public abstract class Browser implements AutoCloseable {
     return driver.executeScript(script, arguments);
   }
 
-  /** Returns how many elements a selector finds. */
+  /** Returns the number of elements that a selector finds. */
   public final int count(String selector) {
     return driver.findElements(By.cssSelector(selector)).size();
   }

@@ -25,8 +25,8 @@ import org.openqa.selenium.remote.codec.w3c.W3CHttpCommandCodec;
 import org.openqa.selenium.remote.http.HttpRequest;
 
 /**
- * Sends commands to a Firefox by its own protocol, Marionette: a JSON array behind its length and a
- * colon. The commands and their parameters are those of WebDriver with other names.
+ * Sends commands to a Firefox by its own protocol, Marionette: a length, a colon and a JSON array
+ * of that length. The commands and their parameters are those of WebDriver with other names.
  */
 final class MarionetteExecutor implements CommandExecutor {
 

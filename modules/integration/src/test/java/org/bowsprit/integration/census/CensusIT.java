@@ -23,7 +23,7 @@ class CensusIT {
   @TempDir private Path folder;
 
   @Test
-  void aWholeGameIsPlayedOnBothRoutersAndNothingOfItIsTold() throws IOException {
+  void aWholeGameIsPlayedOnBothRoutersAndNoneOfItsTextsIsRevealed() throws IOException {
     Path file = folder.resolve("census.json");
 
     Bowsprit.Run run =

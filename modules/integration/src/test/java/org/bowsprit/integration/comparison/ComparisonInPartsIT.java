@@ -121,7 +121,7 @@ class ComparisonInPartsIT {
   }
 
   @Test
-  void oneThatIsKilledIsDoneAgainAndAllMakeTheFilesOfOneRun() throws Exception {
+  void aKilledPartIsRepeatedAndAllPartsMakeTheFilesOfOneRun() throws Exception {
     killAtWork();
     assertThat(file(KILLED)).doesNotExist();
     runTheOthers();

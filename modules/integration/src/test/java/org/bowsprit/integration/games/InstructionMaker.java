@@ -69,9 +69,8 @@ final class InstructionMaker {
     Op op = InstructionSet.V5.op(opcode);
     Instruction made = new Instruction(op, 0, opcode, operands(op.name(), op.layout(), opcode), 0);
     if (op == Op.PICKUP_OBJECT) {
-      // An object that is carried already would be added again until the inventory is full. One
-      // that
-      // has owner 15 although it is carried stays in the inventory the first time.
+      // A carried object would be added again until the inventory is full. A carried object with
+      // owner 15 stays in the inventory the first time.
       before.add(discard(made));
       before.add(discard(made));
     }

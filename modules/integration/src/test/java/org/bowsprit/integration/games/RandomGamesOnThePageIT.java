@@ -85,7 +85,8 @@ class RandomGamesOnThePageIT {
           .as("picture of iteration %d, %s", i, way)
           .isEqualTo(expected.get(i));
     }
-    assertThat(page.ask("notices", Map.of())).contains("The recording was met to its end.");
+    assertThat(page.ask("notices", Map.of()))
+        .contains("The replay equals the recording to its end.");
   }
 
   /** Plays a game until it requests to end, as a page does, and returns its recording. */

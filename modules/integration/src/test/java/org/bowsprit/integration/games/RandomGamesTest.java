@@ -25,7 +25,7 @@ class RandomGamesTest {
   private static final int WAYS = Integer.getInteger("bowsprit.games.ways", 1);
 
   @Test
-  void loadedAtAnyMomentAGameGoesOnToTheSameEnd() {
+  void aGameLoadedAtAnyMomentContinuesToTheSameEnd() {
     RandomGames games = new RandomGames(WAYS);
     Queue<String> failures = new ConcurrentLinkedQueue<>();
     LongStream.range(FIRST, FIRST + COUNT)

@@ -95,7 +95,7 @@ class MidiPortIT {
 
     assertThat(listen("--fast").err())
         .contains(
-            "music midi-port: this machine has no MIDI port that can be played on; adlib plays"
+            "music midi-port: this machine has no MIDI port that accepts notes; adlib plays"
                 + " instead");
   }
 }

@@ -38,7 +38,7 @@ class PlayedBlindIT {
 
   private static final int MOST_THINGS = 90;
 
-  /** What is told of an arrow, such as that which shows more of what is carried. */
+  /** The words for an arrow, such as the arrow that shows more of the inventory. */
   private static final String ARROW = "an arrow or another sign";
 
   private static final int MOST_WALKS = 3;
@@ -73,14 +73,14 @@ class PlayedBlindIT {
   }
 
   @Test
-  void fromTheTitleToTheStampedFormByWhatIsReadAloud() throws IOException, InterruptedException {
+  void theFirstPuzzleIsSolvedByTheTextReadAloud() throws IOException, InterruptedException {
     findTheWayToTheLighthouse();
     stampTheForm();
   }
 
   @Test
   @EnabledIfSystemProperty(named = "bowsprit.blind.act", matches = "true")
-  void theFirstActByWhatIsReadAloud() throws IOException, InterruptedException {
+  void theFirstActIsPlayedByTheTextReadAloud() throws IOException, InterruptedException {
     findTheWayToTheLighthouse();
     stampTheForm();
     lightTheLantern();
@@ -96,18 +96,19 @@ class PlayedBlindIT {
     keyboard.press("M-j");
     await("boathouse: ");
     assertThat(since())
-        .anyMatch(it -> it.startsWith("Shore. ") && it.contains("The room goes on to the right."));
+        .anyMatch(
+            it -> it.startsWith("Shore. ") && it.contains("The room continues to the right."));
 
     act("Pick up", "old rope");
-    await("You have now: old rope.");
+    await("You now have: old rope.");
     walk("boathouse", "Boathouse");
     act("Pick up", "papers");
-    await("You have now: form 27-B.");
+    await("You now have: form 27-B.");
     act("Pick up", "oars");
-    await("You have now: oar.");
+    await("You now have: oar.");
     act("Open", "barrel");
     act("Pick up", "barrel");
-    await("You have now: herring.");
+    await("You now have: herring.");
     walk("door", "Shore");
     act("", "winch");
     act("", "cliff");
@@ -120,30 +121,30 @@ class PlayedBlindIT {
     walk("kitchen door", "Kitchen");
     act("Use", "wet matches", "stove");
     act("Pick up", "bread knife");
-    await("You have now: bread knife.");
+    await("You now have: bread knife.");
     act("Use", "bread knife", "old rope");
     act("Pick up", "soot tray");
-    await("You have now: soot.");
+    await("You now have: soot.");
     act("Pick up", "cold tea");
-    await("You have now: cold tea.");
+    await("You now have: cold tea.");
     act("", ARROW);
     act("Use", "soot", "cold tea");
     act("Open", "drawer");
     act("Open", "biscuit tin");
     act("Pick up", "stamp");
-    await("You have now: stamp.");
+    await("You now have: stamp.");
     act("", ARROW);
     act("Use", "stamp", "ink");
-    await("You have now: inked stamp.");
+    await("You now have: inked stamp.");
     act("Use", "inked stamp", "form 27-B");
-    await("You have now: stamped form.");
+    await("You now have: stamped form.");
   }
 
   private void lightTheLantern() throws IOException, InterruptedException {
     act("Pick up", "lantern");
-    await("You have now: lantern.");
+    await("You now have: lantern.");
     act("Use", "dry matches", "lantern");
-    await("You have now: lit lantern.");
+    await("You now have: lit lantern.");
   }
 
   private void earnTheKey() throws IOException, InterruptedException {
@@ -154,7 +155,7 @@ class PlayedBlindIT {
     act("", "winch");
     walk("boathouse", "Boathouse");
     act("Give", "stamped form", "inspector");
-    await("You have now: oil-store key.");
+    await("You now have: oil-store key.");
     walk("door", "Shore");
     act("", "winch");
     act("", "cliff");
@@ -167,9 +168,9 @@ class PlayedBlindIT {
     walk("oil store", "Oil store");
     act("Use", "lit lantern", "hook");
     act("Pick up", "oil can");
-    await("You have now: oil can.");
+    await("You now have: oil can.");
     act("Use", "oil can", "oil drum");
-    await("You have now: full oil can.");
+    await("You now have: full oil can.");
     walk("steps", "Hall");
   }
 
@@ -179,7 +180,7 @@ class PlayedBlindIT {
     walk("gallery door", "Gallery");
     act("Give", "herring", "gannet");
     act("Pick up", "crank");
-    await("You have now: crank.");
+    await("You now have: crank.");
     walk("door", "Lamp room");
     walk("lens", "Burner");
     act("Use", "cotton strands", "burner");
@@ -225,13 +226,13 @@ class PlayedBlindIT {
   }
 
   /**
-   * Goes from thing to thing until one has the name; carried things are the last. What is carried
-   * and not among them is behind the arrow.
+   * Goes from thing to thing until one has the name; carried things are the last. The arrow shows
+   * the carried things that do not fit.
    */
   private void pointAt(String name) throws IOException, InterruptedException {
     boolean isCarried =
         speech.heard().stream()
-            .anyMatch(line -> line.contains("You have now: ") && line.contains(name));
+            .anyMatch(line -> line.contains("You now have: ") && line.contains(name));
     boolean isArrowMet = false;
     for (int i = 0; i < MOST_THINGS; i++) {
       String thing = step(isCarried ? "M-," : "M-.");
@@ -249,7 +250,7 @@ class PlayedBlindIT {
     throw new AssertionError("nothing here is called " + name + ": " + speech.heard());
   }
 
-  /** Goes to another thing and returns its name; empty if nothing is told. */
+  /** Goes to another thing and returns its name; empty if nothing is read aloud. */
   private String step(String key) throws IOException, InterruptedException {
     int before = speech.heard().size();
     keyboard.press(key);
@@ -274,7 +275,9 @@ class PlayedBlindIT {
     }
   }
 
-  /** Waits until the player has heard a text since the last act, and ends lines meanwhile. */
+  /**
+   * Waits until the player has heard a text since the last action, and ends lines during the wait.
+   */
   private boolean isHeardWithin(Duration patience, String text)
       throws IOException, InterruptedException {
     long end = System.nanoTime() + patience.toNanos();

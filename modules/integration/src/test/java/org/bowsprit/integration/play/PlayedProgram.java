@@ -54,7 +54,7 @@ final class PlayedProgram {
     return Files.createDirectories(folder.resolve("state/bowsprit")).resolve(name);
   }
 
-  /** Returns what starts it. */
+  /** Returns the command that starts it. */
   Path command() {
     return Checkout.distribution().resolve("bin/bowsprit");
   }

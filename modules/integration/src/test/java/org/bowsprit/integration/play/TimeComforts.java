@@ -41,7 +41,7 @@ interface TimeComforts extends OnTheShore {
 
   /** Pausing stops the game and dims the picture; steps play single iterations. */
   @Test
-  default void timeStandsStillAndGoesOnInSteps() throws Exception {
+  default void timeStopsAndContinuesInSteps() throws Exception {
     beginOnTheShore();
     BufferedImage light = probe().scene();
     hands().press("M-p");

@@ -22,7 +22,7 @@ class ApiBreakIT {
   private static final String AVAILABILITY =
       "modules/render/src/main/java/org/bowsprit/render/Availability.java";
 
-  /** Copies only the module and the one that it needs. */
+  /** Copies only the module and the module that it needs. */
   private static final String BOTH =
       """
       <project xmlns="http://maven.apache.org/POM/4.0.0">
@@ -58,7 +58,7 @@ class ApiBreakIT {
   }
 
   @Test
-  void aMethodThatIsGoneFailsTheBuildAndIsNamed() throws IOException {
+  void aRemovedMethodFailsTheBuildAndIsNamed() throws IOException {
     Path source = checkout.resolve(AVAILABILITY);
     Files.writeString(
         source, Files.readString(source).replace("Availability no(", "Availability nay("));

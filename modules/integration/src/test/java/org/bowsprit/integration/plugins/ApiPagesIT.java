@@ -27,7 +27,7 @@ class ApiPagesIT {
   private static final Pattern OUTWARDS = Pattern.compile("href=\"(https?://[^/\"]+)");
 
   @Test
-  void thePackagesAreThoseThatPluginsSee() throws IOException {
+  void thePackagesAreThoseForPlugins() throws IOException {
     List<String> packages =
         Files.readAllLines(PAGES.resolve("element-list")).stream()
             .filter(line -> !line.startsWith("module:"))

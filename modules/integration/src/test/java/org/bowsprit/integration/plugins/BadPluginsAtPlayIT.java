@@ -88,7 +88,7 @@ class BadPluginsAtPlayIT {
           polling    | | | if (true) throw new StackOverflowError();             | renderer bad broke: StackOverflowError
           opening    | if (true) throw new IllegalStateException("no sail"); | | | bad: it failed while opening: IllegalStateException: no sail
           """)
-  void aRendererIsFollowedByAnotherOrTheGameEndsInOrder(
+  void aRendererIsReplacedOrTheGameEndsInOrder(
       String when, String open, String present, String poll, String message) {
     BadPlugin.renderer()
         .doing("OPEN", open)
@@ -111,7 +111,7 @@ class BadPluginsAtPlayIT {
           throws  | throw new IllegalStateException("a string broke"); | no more sound: IllegalStateException: a string broke
           an Error | throw new Error("drum burst");                    | no more sound: Error: drum burst
           """)
-  void aSoundDeviceIsFollowedBySilence(String what, String write, String message) {
+  void aSoundDeviceIsReplacedBySilence(String what, String write, String message) {
     BadPlugin.audio().doing("WRITE", write).in(folder, "bad.jar");
 
     Bowsprit.Run run =
@@ -130,7 +130,7 @@ class BadPluginsAtPlayIT {
           throwing  | | throw new IllegalStateException("a string broke"); | IllegalStateException: a string broke
           an Error  | | throw new StackOverflowError();      | StackOverflowError
           """)
-  void aMusicDeviceIsFollowedByTheAdlibAndTheGameGoesOn(
+  void aMusicDeviceIsReplacedByTheAdlibAndTheGameContinues(
       String what, String open, String render, String message) {
     BadPlugin.music().doing("OPEN", open).doing("RENDER", render).in(folder, "bad.jar");
 
@@ -152,7 +152,7 @@ class BadPluginsAtPlayIT {
   }
 
   @Test
-  void whatPluginsPrintDoesNotSpoilTheResultAndFloodsNoLog() throws IOException {
+  void outputOfPluginsDoesNotCorruptTheResultOrFloodTheLog() throws IOException {
     String chatty =
         """
         System.out.println("spoilt");
@@ -179,7 +179,7 @@ class BadPluginsAtPlayIT {
     Bowsprit.Run run = run(folder, "--plugins", folder.toString());
 
     assertThat(run.exitCode()).as(run.err()).isZero();
-    assertThat(doctor()).contains("skipped stuck.jar: did not come to an end within 10 seconds");
+    assertThat(doctor()).contains("skipped stuck.jar: did not end within 10 seconds");
   }
 
   @Test

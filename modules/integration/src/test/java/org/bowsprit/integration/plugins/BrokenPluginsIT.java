@@ -86,7 +86,7 @@ class BrokenPluginsIT {
   }
 
   @Test
-  void theProgramGoesOnWithWhatWorks() {
+  void theProgramContinuesWithTheWorkingPlugins() {
     Bowsprit.Run run = Bowsprit.run(state, "plugins", "list", "--plugins", folder.toString());
 
     assertThat(run.exitCode()).isZero();

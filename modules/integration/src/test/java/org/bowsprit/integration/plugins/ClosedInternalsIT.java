@@ -22,7 +22,7 @@ class ClosedInternalsIT {
   @TempDir private Path folder;
 
   @Test
-  void theClassLoaderRefusesWhatIsNotForPlugins() throws IOException {
+  void theClassLoaderRefusesInternalClasses() throws IOException {
     assertThat(refusal("Class.forName(\"%s\");".formatted(FOR_PLUGINS))).isEmpty();
     assertThat(refusal("Class.forName(\"%s\");".formatted(EXPORTED))).contains(EXPORTED);
     assertThat(refusal("Class.forName(\"%s\");".formatted(NOT_EXPORTED))).contains(NOT_EXPORTED);

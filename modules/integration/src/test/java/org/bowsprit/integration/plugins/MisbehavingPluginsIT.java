@@ -58,7 +58,7 @@ class MisbehavingPluginsIT {
   private record Outcome(boolean reached, int exitCode, Optional<String> complaint) {}
 
   @Test
-  void whateverAPluginDoesTheProgramEndsInOrder() throws InterruptedException, ExecutionException {
+  void theProgramEndsInOrderDespiteAnyPlugin() throws InterruptedException, ExecutionException {
     List<Misbehaviour> all =
         Misbehaviour.all(SEED).stream()
             .filter(each -> each.where().startsWith(WHERE) && each.act().startsWith(ACT))

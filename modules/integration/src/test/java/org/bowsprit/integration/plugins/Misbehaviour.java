@@ -74,8 +74,7 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
         }
       }
     }
-    // From a renderer whose poll does nothing, not even an end is heard: its game goes on, as it
-    // should.
+    // A renderer whose poll does nothing never reports an end, so its game continues.
     all.removeIf(each -> each.where().equals("Renderer.poll") && each.act().equals("returns null"));
     Collections.shuffle(all, random);
     return all;

@@ -42,7 +42,7 @@ class PromisedModulesIT {
 
   /** The Java claims to lack row sets, a module that the program itself does not need. */
   @Test
-  void theDoctorSaysWhatATrimmedJavaLacks() throws IOException {
+  void theDoctorNamesTheModulesThatATrimmedJavaLacks() throws IOException {
     Path whole = Path.of(System.getProperty("java.home"));
     Path trimmed = Files.createDirectories(folder.resolve("java"));
     String release =

@@ -69,7 +69,7 @@ class StuckPluginsIT {
   }
 
   @Test
-  void aStuckRendererIsFollowedByOneThatIsNot() {
+  void aStuckRendererIsReplacedByAnother() {
     BadPlugin.renderer().doing("PRESENT", FOR_EVER).in(folder, "bad.jar");
     String follower =
         "if (Integer.getInteger(\"calls\", 0) > 60) sink.accept(new HostEvent.Close());"
@@ -93,7 +93,7 @@ class StuckPluginsIT {
   }
 
   @Test
-  void aRendererStuckWhileOpeningIsPassedOver() {
+  void aRendererStuckWhileOpeningIsSkipped() {
     BadPlugin.renderer().doing("OPEN", "if (true) " + FOR_EVER).in(folder, "bad.jar");
 
     Bowsprit.Run run = play("--renderer", "bad", "--audio", "silent");
@@ -104,7 +104,7 @@ class StuckPluginsIT {
   }
 
   @Test
-  void aRendererStuckWhileClosingDoesNotKeepTheProgram() {
+  void aRendererStuckWhileClosingDoesNotKeepTheProgramAlive() {
     BadPlugin.renderer()
         .doing("POLL", "sink.accept(new HostEvent.Close());")
         .doing("CLOSE", FOR_EVER)
@@ -123,7 +123,7 @@ class StuckPluginsIT {
     "OPEN, no sound (bad: open",
     "CLOSE, it could not be closed: close"
   })
-  void aStuckSoundDeviceIsFollowedBySilence(String where, String told) {
+  void aStuckSoundDeviceIsReplacedBySilence(String where, String told) {
     String stuck = where.equals("OPEN") ? "if (true) " + FOR_EVER : FOR_EVER;
     BadPlugin.audio().doing(where, stuck).in(folder, "bad.jar");
 
@@ -138,7 +138,7 @@ class StuckPluginsIT {
 
   @ParameterizedTest(name = "a music device that is stuck in {1}")
   @CsvSource({"OPEN, open", "RENDER, render", "PARTS, render"})
-  void aStuckMusicDeviceIsFollowedByTheAdlib(String where, String call) {
+  void aStuckMusicDeviceIsReplacedByTheAdlib(String where, String call) {
     String stuck = where.equals("RENDER") ? THROUGH_INTERRUPTS : "if (true) " + FOR_EVER;
     BadPlugin.music().doing(where, stuck).in(folder, "bad.jar");
 
@@ -161,7 +161,7 @@ class StuckPluginsIT {
   }
 
   @Test
-  void whatAPluginWantsDoneAtTheEndDoesNotKeepTheProgram() {
+  void theShutdownHooksOfAPluginDoNotKeepTheProgramAlive() {
     String hook = "Runtime.getRuntime().addShutdownHook(new Thread(() -> { " + FOR_EVER + " }));";
     PluginJar.withRouter("clinging", hook).in(folder, "clinging.jar");
 

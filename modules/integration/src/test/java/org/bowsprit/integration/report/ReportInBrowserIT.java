@@ -91,7 +91,8 @@ class ReportInBrowserIT {
     "witnesses, 390, light",
     "witnesses, 390, dark"
   })
-  void everyWidthAndColourSchemeIsWholeAndTheConsoleSilent(String name, int width, String scheme) {
+  void everyWidthAndColourSchemeIsCompleteAndTheConsoleEmpty(
+      String name, int width, String scheme) {
     browser.look(width, scheme);
     browser.open(name.equals("walklab") ? walklab : witnesses);
 
@@ -105,7 +106,7 @@ class ReportInBrowserIT {
   }
 
   @Test
-  void aRouterIsTakenOffTheMapAndBroughtBack() {
+  void aRouterIsHiddenOnTheMapAndShownAgain() {
     int routes = browser.count("#map .route");
     WebElement shown = browser.one("#legend input");
     shown.click();
@@ -117,7 +118,7 @@ class ReportInBrowserIT {
 
   @ParameterizedTest
   @CsvSource({"picture, image", "boxes, .box", "ids, text"})
-  void aLayerIsTakenOffTheMapAndBroughtBack(String layer, String what) {
+  void aLayerIsHiddenOnTheMapAndShownAgain(String layer, String what) {
     int shown = browser.count("#map " + what);
     assertThat(shown).isPositive();
     WebElement box = browser.one("[data-layer=" + layer + "]");
@@ -202,7 +203,7 @@ class ReportInBrowserIT {
   }
 
   @Test
-  void paperGetsThePictureAndNoButtons() throws IOException {
+  void thePrintedPageHasThePictureAndNoButtons() throws IOException {
     browser.asPrinted(true);
     assertThat(browser.one("#layers").isDisplayed()).isFalse();
     assertThat(browser.one("#next").isDisplayed()).isFalse();

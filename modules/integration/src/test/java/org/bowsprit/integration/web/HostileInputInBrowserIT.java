@@ -12,9 +12,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * Damaged games and saves, addresses and messages to the engine that nobody would write: each is
- * answered or refused in a sentence, and the page goes on. {@code -Dbowsprit.hostile=2000} tries as
- * many of each.
+ * Damaged games and saves, and malformed addresses and messages to the engine: each is answered or
+ * refused in a sentence, and the page continues. {@code -Dbowsprit.hostile=2000} tries as many of
+ * each.
  */
 class HostileInputInBrowserIT extends ChromiumPage {
 
@@ -137,14 +137,14 @@ class HostileInputInBrowserIT extends ChromiumPage {
   }
 
   @Test
-  void messagesThatNobodyWouldSend() {
+  void malformedMessages() {
     wholeGameOpens();
     refusedInSentences("message");
     wholeGameOpens();
   }
 
   @Test
-  void addressesThatNobodyWouldWrite() {
+  void malformedAddresses() {
     refusedInSentences("address");
     page.press("Play").await("the game to run", () -> page.ticks() > 10);
     assertThat(page.trouble()).isEmpty();

@@ -93,7 +93,7 @@ class LabReloadIT {
   }
 
   @Test
-  void itsAnswerChangesWhenItIsCompiledAnew() throws IOException {
+  void itsAnswerChangesWhenItIsRecompiled() throws IOException {
     URI address = serve();
     browser = Chromium.start(work);
     LabPage page = new LabPage(browser);

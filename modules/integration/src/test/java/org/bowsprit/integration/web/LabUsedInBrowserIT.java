@@ -177,7 +177,7 @@ class LabUsedInBrowserIT {
   }
 
   @Test
-  void whatCannotBeReadIsToldAndThePageGoesOn() throws IOException {
+  void anUnreadableFileIsReportedAndThePageContinues() throws IOException {
     JsonNode before = page.state();
     page.drop(Files.writeString(work.resolve("letter.txt"), "Dear reader"));
     assertThat(browser.one("#trouble").getText()).startsWith("letter.txt cannot be opened: ");
@@ -299,7 +299,7 @@ class LabUsedInBrowserIT {
   }
 
   @Test
-  void theCopiedCommandAsksTheSame() throws IOException {
+  void theCopiedCommandGivesTheSameAnswers() throws IOException {
     page.press("goal", Keys.ARROW_LEFT);
     copyTheCommand();
     assertThat(copied()).hasSize(1);
@@ -313,7 +313,7 @@ class LabUsedInBrowserIT {
   }
 
   @Test
-  void theSavedBoxSetAndItsCommandsAskTheSame() throws IOException {
+  void theSavedBoxSetAndItsCommandsGiveTheSameAnswers() throws IOException {
     browser.one("#add").click();
     page.settle();
     Files.writeString(
@@ -355,7 +355,7 @@ class LabUsedInBrowserIT {
   }
 
   @Test
-  void howARouterThinksIsSteppedThrough() {
+  void theSearchOfARouterIsShownInSteps() {
     browser.one("#thinks").click();
     page.settle();
     int all = browser.count("#map .thought");
@@ -390,7 +390,7 @@ class LabUsedInBrowserIT {
 
   @ParameterizedTest
   @CsvSource({"1440, light", "1440, dark", "390, light", "390, dark"})
-  void everyWidthAndColourSchemeIsWholeAndAccessible(int width, String scheme) {
+  void everyWidthAndColourSchemeIsCompleteAndAccessible(int width, String scheme) {
     look(width, scheme);
     page.drop(WALKLAB);
     browser.one("#thinks").click();
@@ -410,7 +410,7 @@ class LabUsedInBrowserIT {
    * pattern.
    */
   @Test
-  void everyRouterHasAColourAndDashesOfItsOwn() throws IOException {
+  void everyRouterHasItsOwnColourAndDashes() throws IOException {
     JsonNode looks =
         page.json(
             """

@@ -25,17 +25,17 @@ class OwnGamesInBrowserIT extends ChromiumPage {
   private static final int DAMAGED_GAMES = 8;
 
   @Test
-  void aFolderOfOnesOwnIsDroppedAndKept() {
+  void aDroppedFolderIsKept() {
     droppedAndKept(ARTLAB);
   }
 
   @Test
-  void aPakOfOnesOwnIsDroppedAndKept() throws IOException {
+  void aDroppedPakIsKept() throws IOException {
     droppedAndKept(PackedGame.of(ARTLAB, work));
   }
 
   @Test
-  void aPakIsNotReadAsAWhole() throws IOException {
+  void aPakIsNotReadCompletely() throws IOException {
     Path pak = PackedGame.of(ARTLAB, work);
     try (RandomAccessFile file = new RandomAccessFile(pak.toFile(), "rw")) {
       file.setLength(HUGE);
@@ -59,7 +59,7 @@ class OwnGamesInBrowserIT extends ChromiumPage {
   }
 
   @Test
-  void damagedGamesAreToldInASentenceAndTheOldOneGoesOn() throws IOException {
+  void damagedGamesAreReportedInASentenceAndTheOldGameContinues() throws IOException {
     GamePage page = opened(DESKTOP).press("Play").awaitVerb("New game");
     drop(page, Files.writeString(work.resolve("letter.txt"), "Dear Orla"));
     assertThat(page.awaitTrouble()).endsWith(".\nClose").doesNotContain("Exception");
@@ -79,7 +79,7 @@ class OwnGamesInBrowserIT extends ChromiumPage {
   }
 
   @Test
-  void filesThatWereCutOffAreTold() throws IOException {
+  void truncatedFilesAreReported() throws IOException {
     GamePage page = opened(DESKTOP);
     Path game = Files.createDirectories(work.resolve("cut"));
     Files.copy(ARTLAB.resolve("MONKEY2.000"), game.resolve("MONKEY2.000"));

@@ -20,7 +20,7 @@ class PageInBrowserIT extends ChromiumPage {
 
   @ParameterizedTest
   @ValueSource(ints = {DESKTOP, PHONE})
-  void everyWidthAndColourSchemeIsWholeAndAccessible(int width) {
+  void everyWidthAndColourSchemeIsCompleteAndAccessible(int width) {
     GamePage page = opened(width);
     looksRight("curtain", width);
     page.press("Play").awaitVerb("New game");
@@ -47,7 +47,7 @@ class PageInBrowserIT extends ChromiumPage {
 
   /** The picture is in the middle, and nothing of what is beside it lies over it. */
   @Test
-  void aTelephoneHeldAcrossKeepsItsControlsInFullScreen() {
+  void aTelephoneInLandscapeKeepsItsControlsInFullScreen() {
     GamePage page = opened(PHONE);
     browser.telephone(844, 390);
     page.press("Play").awaitVerb("New game");
@@ -82,7 +82,7 @@ class PageInBrowserIT extends ChromiumPage {
   }
 
   @Test
-  void aFileThatIsNoSaveIsToldBesideItsName() throws IOException {
+  void anotherFileThanASaveIsReportedBesideItsName() throws IOException {
     GamePage page = opened().press("Play").awaitVerb("New game");
     page.press("Menu").press("Upload a save");
     Path file = Files.writeString(work.resolve("damaged.save"), "no save at all");
@@ -91,7 +91,7 @@ class PageInBrowserIT extends ChromiumPage {
   }
 
   @Test
-  void theFirstPictureTakesLittleAndNothingOfTheRestOfTheGame() {
+  void theFirstPictureLoadsOnlyAPartOfTheGame() {
     served.refuse(Site.REST);
     opened(DESKTOP);
     int wire = served.sent().values().stream().mapToInt(Integer::intValue).sum();
@@ -101,8 +101,8 @@ class PageInBrowserIT extends ChromiumPage {
   }
 
   /**
-   * Uses a separate browser, because one that has shown a served page also applies this page's
-   * policy to the icon of that page.
+   * Uses a separate browser: a browser that has shown a served page also applies this page's policy
+   * to the icon of that page.
    */
   @Test
   void theDocumentationOpensWithTheGameWithoutAServer() throws IOException {

@@ -36,7 +36,7 @@ class PageScriptsIT {
   }
 
   @Test
-  void aPageThatIsOpenedAsAFileSaysWhatItNeeds() {
+  void aPageOpenedAsAFileNamesItsRequirements() {
     assertThat(browser.one("#trouble").getText()).contains("web server", "--single-file");
     assertThat(browser.console()).isEmpty();
   }
@@ -104,7 +104,7 @@ class PageScriptsIT {
   }
 
   @Test
-  void linesThatDoNotLightUpAreReadAndNotChosen() {
+  void linesWithoutAHighlightAreReadAndNotChosen() {
     assertThat(
             browser.script(
                 """
@@ -124,7 +124,7 @@ class PageScriptsIT {
   }
 
   @Test
-  void everyPixelOfTheGameIsFoundWhereItIsDrawnWhateverTheSize() {
+  void everyPixelOfTheGameIsFoundWhereItIsDrawnAtEverySize() {
     Object wrong =
         browser.script(
             """
@@ -151,7 +151,7 @@ class PageScriptsIT {
   }
 
   @Test
-  void settingsThatMakeNoSenseAreAsUsual() {
+  void invalidSettingsHaveTheirDefaults() {
     assertThat(
             browser.script(
                 """
@@ -238,7 +238,7 @@ class PageScriptsIT {
   }
 
   @Test
-  void whatFailsIsToldInASentence() {
+  void aFailureIsReportedInASentence() {
     assertThat(
             browser.script(
                 """

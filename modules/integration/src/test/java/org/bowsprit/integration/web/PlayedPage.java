@@ -57,7 +57,7 @@ abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
   }
 
   @Test
-  void whatIsSavedIsThereAfterTheReload() {
+  void savesRemainAfterAReload() {
     GamePage page = onTheShore();
     page.press("Fast").clickThing("boathouse").awaitThing(IN_THE_BOATHOUSE).awaitTurn();
     page.press("Save").awaitNotice("Saved.");
@@ -71,7 +71,7 @@ abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
   }
 
   @Test
-  void damagedSavesAreToldInASentenceAndTheGameGoesOn() throws IOException {
+  void damagedSavesAreReportedInASentenceAndTheGameContinues() throws IOException {
     GamePage page = onTheShore();
     byte[] save = Base64.getDecoder().decode(page.saved());
     DamagedFiles damage = new DamagedFiles(25);
@@ -153,7 +153,7 @@ abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
   }
 
   @Test
-  void keysReachTheGameWhateverButtonWasPressedBefore() {
+  void keysReachTheGameAfterAnyButton() {
     GamePage page = opened().press("Play").awaitVerb("New game");
 
     page.press("Pause");
@@ -211,7 +211,7 @@ abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
   }
 
   @Test
-  void aPieceThatDoesNotComeIsToldAndTheGameGoesOnWhenTheNetworkIsBack() {
+  void aMissingPieceIsReportedAndTheGameContinuesWithTheNetwork() {
     served.refuse(Site.REST);
     GamePage page = opened().press("Play").clickVerb("New game");
     assertThat(page.awaitTrouble()).contains("A part of the game could not be loaded.");
@@ -222,7 +222,7 @@ abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
   }
 
   @Test
-  void aGameOfOnesOwnIsDroppedAndPlays() throws IOException {
+  void aDroppedGameIsPlayed() throws IOException {
     GamePage page = opened();
     dropped(ARTLAB.resolve("MONKEY2.000"), ARTLAB.resolve("MONKEY2.001"));
     page.await("the game's offer", () -> !browser.text("#title").contains("Gannet Rock"));
@@ -257,7 +257,7 @@ abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
   }
 
   @Test
-  void theLanguageIsSwitchedWhileOnePlays() {
+  void theLanguageIsSwitchedDuringPlay() {
     GamePage page = opened().press("Play").awaitVerb("New game");
     page.press("Menu").press("Sound and text");
     page.await("the section", () -> browser.count("#setting-language") == 1);

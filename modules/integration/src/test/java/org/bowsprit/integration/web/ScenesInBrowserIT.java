@@ -143,7 +143,7 @@ class ScenesInBrowserIT {
   }
 
   @Test
-  void thePageThatAsksIsWholeAndAccessibleOnATelephone() {
+  void thePageOfAnExerciseIsCompleteAndAccessibleOnATelephone() {
     browser.look(PHONE, "light");
     openScene("30&walk=2&ask");
     browser.photograph(PICTURES.resolve("lab-question-" + PHONE + ".png"));

@@ -61,7 +61,7 @@ class SingleFileIT {
   }
 
   @Test
-  void itPlaysAsJavaScriptWhereTheBrowserCannotUnpackTheOther() {
+  void itPlaysAsJavaScriptInBrowsersThatCannotUnpackWebAssembly() {
     browser.beforeScripts("delete self.DecompressionStream");
     played();
 

@@ -39,7 +39,7 @@ final class LineInsertions {
     changes.replace(setting.end(), setting.end(), ", " + value);
   }
 
-  /** Adds settings behind another one: each in its own line, if the other has one. */
+  /** Adds settings after another one: each in its own line, if the other has its own line. */
   void settings(WrittenSetting before, List<String> settings) {
     int line = text.lastIndexOf('\n', before.start()) + 1;
     int next = text.indexOf('\n', before.end());

@@ -97,8 +97,8 @@ public final class GameBuilder {
     }
 
     /**
-     * Returns what breaks spoken texts into rows, if the game asks for it. Whether it does is known
-     * only after it is compiled.
+     * Returns the object that breaks spoken texts into rows, if the game asks for it. This is known
+     * only after the game is compiled.
      */
     private Optional<SpeechRows> rows(Compilation compilation) {
       return compilation

@@ -76,7 +76,7 @@ final class GameTables {
   }
 
   /**
-   * Returns the number after the last one that named storage uses, including all elements of
+   * Returns the number after the last number that named storage uses, including all elements of
    * arrays.
    */
   static int end(List<StorageDeclaration> storage) {
@@ -84,7 +84,8 @@ final class GameTables {
   }
 
   /**
-   * Returns the slot after the last one that string resources use, including those of unknown size.
+   * Returns the slot after the last slot that string resources use, including those of unknown
+   * size.
    */
   static int slots(List<StorageDeclaration> strings) {
     return strings.stream().mapToInt(each -> each.number() + 1).max().orElse(0);

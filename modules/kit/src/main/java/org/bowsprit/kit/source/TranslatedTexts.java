@@ -121,7 +121,7 @@ public final class TranslatedTexts {
    */
   public String voices(String name, String language) throws IOException {
     if (!AuthoredGames.isSource(name)) {
-      throw new NoSourcesException(name + " is not a folder of sources, which say who speaks");
+      throw new NoSourcesException(name + " is not a folder of sources, which name the speakers");
     }
     SourceTree tree = SourceTree.read(Path.of(name));
     String chosen = language == null ? "" : declared(tree, language);
@@ -142,7 +142,7 @@ public final class TranslatedTexts {
    */
   public VoiceImport importVoices(String name, Path recordings) throws IOException {
     if (!AuthoredGames.isSource(name)) {
-      throw new NoSourcesException(name + " is not a folder of sources, which say who speaks");
+      throw new NoSourcesException(name + " is not a folder of sources, which name the speakers");
     }
     Path sources = Path.of(name);
     SourceTree tree = SourceTree.read(sources);

@@ -130,7 +130,7 @@ final class GlyphText {
       int length = ScriptText.escapeLength(Integer.parseInt(digits.substring(0, 2), HEX));
       if (digits.length() != 2 * (length - 1)) {
         throw new TranslationException(
-            "expected two digits in '{" + inner + "}', or six: those it has in the original");
+            "expected two digits in '{" + inner + "}', or six: as in the original");
       }
       bytes.write(ESCAPE);
       hexes(digits, bytes);

@@ -232,7 +232,7 @@ public final class SourceTexts {
               + language
               + "' is not a language to translate into: the sources declare "
               + (languages.isEmpty() ? "none" : String.join(", ", languages))
-              + "; add it behind 'languages', where the first is what texts are written in");
+              + "; add it after 'languages', whose first is the language of the texts");
     }
     return number;
   }

@@ -70,7 +70,9 @@ public record TextsPatch(String language, Map<String, Line> lines) {
           ScriptText there = known.get(place);
           if (there == null || !digest(there).equals(line.digest())) {
             throw new TranslationException(
-                "the text at " + place + " is another than was translated: another edition?");
+                "the text at "
+                    + place
+                    + " differs from the translated one: is this another edition?");
           }
           texts.put(place, GlyphText.write(place, line.text()));
         });
@@ -110,7 +112,7 @@ public record TextsPatch(String language, Map<String, Line> lines) {
       String[] fields = rows.get(i).split("\t", FIELDS);
       if (fields.length != FIELDS || lines.containsKey(fields[0])) {
         throw new TranslationException(
-            name + ":" + (i + 1) + ": expected a place of its own, a digest and a text");
+            name + ":" + (i + 1) + ": expected a unique place, a digest and a text");
       }
       lines.put(fields[0], new Line(fields[1], unescaped(fields[2])));
     }

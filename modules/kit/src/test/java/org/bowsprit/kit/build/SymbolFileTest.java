@@ -43,7 +43,7 @@ class SymbolFileTest {
   }
 
   @Test
-  void aBuildNamesWhatTheSourcesName() {
+  void aBuildKeepsTheNamesOfTheSources() {
     Symbols names = read();
 
     assertThat(complaints).isEmpty();
@@ -55,7 +55,7 @@ class SymbolFileTest {
   }
 
   @Test
-  void theGamesOwnFilesAreAsWithoutIt() throws IOException {
+  void theGamesOwnFilesAreTheSameWithoutIt() throws IOException {
     GameBuild build = new GameBuild(folder.resolve("sources"), folder.resolve("again"), "A");
     GameWriter.Files files = build.run().result().game().orElseThrow().write();
 

@@ -78,7 +78,7 @@ class AddedSourcesTest {
   }
 
   @Test
-  void anObjectIsWrittenBehindTheLastOneInTheStyleOfTheLanguage() {
+  void anObjectIsWrittenAfterTheLastOneInTheUsualStyle() {
     NavigableMap<String, Bytes> files =
         sources.with(
             Map.of(
@@ -157,7 +157,7 @@ class AddedSourcesTest {
   }
 
   @Test
-  void aWayInIsAHandlerOfTheThingThatLeadsThere() {
+  void anEntranceIsAHandlerOfTheThingThatLeadsThere() {
     NavigableMap<String, Bytes> files =
         sources.with(
             Map.of(
@@ -186,7 +186,7 @@ class AddedSourcesTest {
   }
 
   @Test
-  void whatCannotBeWrittenIsToldInASentence() {
+  void anImpossibleAdditionIsReportedInASentence() {
     assertRefused(
         "There is an object bell in deck already.", new AddedThing.AddedObject("bell", ""), PLACE);
     assertRefused(

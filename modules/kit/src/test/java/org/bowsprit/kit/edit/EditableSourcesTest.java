@@ -84,14 +84,14 @@ class EditableSourcesTest {
   }
 
   @Test
-  void theNumbersThatWereReadGiveTheSameBytes() {
+  void unchangedNumbersGiveTheSameBytes() {
     sources
         .with(Map.of(0, cabin.numbers()))
         .forEach((path, now) -> assertThat(now).as(path).isEqualTo(tree.file(path).orElseThrow()));
   }
 
   @Test
-  void aCornerIsReplacedWhereItStands() {
+  void aCornerIsReplacedInPlace() {
     BoxRecord box = cabin.numbers().boxes().get(1);
     BoxRecord now =
         new BoxRecord(
@@ -110,7 +110,7 @@ class EditableSourcesTest {
   }
 
   @Test
-  void whatABoxDoesNotSayYetIsAddedToItAndItsCommentStays() {
+  void aMissingPropertyIsAddedToABoxAndItsCommentStays() {
     BoxRecord box = cabin.numbers().boxes().get(4);
     BoxRecord now =
         new BoxRecord(
@@ -128,7 +128,7 @@ class EditableSourcesTest {
   }
 
   @Test
-  void aFlagIsTakenOutWithTheBlanksBeforeIt() {
+  void aFlagIsRemovedWithTheBlanksBeforeIt() {
     BoxRecord box = cabin.numbers().boxes().get(5);
     BoxRecord now =
         new BoxRecord(
@@ -165,7 +165,7 @@ class EditableSourcesTest {
   }
 
   @Test
-  void aBoxThatIsTakenOutGoesWithItsLineAndItsLinks() {
+  void aBoxIsRemovedWithItsLineAndItsLinks() {
     String before = tree.text(BOXES).orElseThrow();
 
     assertThat(with(BOXES, without(3)))
@@ -178,7 +178,7 @@ class EditableSourcesTest {
   }
 
   @Test
-  void numbersBehindItBecomeSmallerWhereverTheyStand() {
+  void laterBoxNumbersAreReducedEverywhere() {
     NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
     String before = tree.text(BOXES).orElseThrow() + "\r\nrow 2 = 1-1>1 2-3>3 4-4>4 5-5>4\r\n";
     files.put(BOXES, SourceTree.bytes(before));
@@ -201,7 +201,7 @@ class EditableSourcesTest {
   }
 
   @Test
-  void theCallsOfScriptsThatMeanBoxesAreTold() {
+  void scriptCallsThatNameBoxesAreReported() {
     NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
     files.put(
         "gate.bow",
@@ -213,7 +213,7 @@ class EditableSourcesTest {
   }
 
   @Test
-  void theFirstBoxesOfARoomMakeItsFile() {
+  void theFirstBoxesOfARoomCreateItsFile() {
     NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
     files.remove(BOXES);
     EditableSources empty = opened(new SourceTree(files));
@@ -240,7 +240,7 @@ class EditableSourcesTest {
   }
 
   @Test
-  void thePlaceOfAnObjectIsReplacedWhereItStands() {
+  void thePositionOfAnObjectIsReplacedInPlace() {
     assertThat(with(ROOM, withThing("chest", Slot.X, 96)))
         .contains("at 96 , 0x50 // on the planks");
     assertThat(with(ROOM, withThing("chest", Slot.FACING, 0)))
@@ -251,7 +251,7 @@ class EditableSourcesTest {
   }
 
   @Test
-  void aNumberThatIsNoneIsRefusedInASentence() {
+  void anInvalidNumberIsRefusedInASentence() {
     assertThatThrownBy(() -> with(ROOM, withThing("door", Slot.X, 8)))
         .hasMessage(
             "rooms/cabin/room.bow: expected the x of door written out as a number, to change it:"
@@ -269,7 +269,7 @@ class EditableSourcesTest {
   }
 
   @Test
-  void aFileThatIsNoTextInUtf8IsLeftAlone() {
+  void aFileThatIsNotUtf8IsNotChanged() {
     NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
     byte[] boxes = files.get(BOXES).toArray();
     boxes[2] = (byte) 0xFC;
@@ -292,7 +292,7 @@ class EditableSourcesTest {
   }
 
   @Test
-  void aCheckTellsWhatABuildWould() {
+  void aCheckReportsTheErrorsOfABuild() {
     BoxRecord turned = BoxRecord.quad(174, 121, 112, 121, 112, 124, 174, 124, 0, 0, 255);
 
     assertThat(sources.check(0, cabin.numbers()).diagnostics()).isEmpty();
@@ -304,7 +304,7 @@ class EditableSourcesTest {
   }
 
   @Test
-  void picturesOfTrueColourAreDrawnOverToo() throws IOException {
+  void picturesOfTrueColourCanBeDrawnOverToo() throws IOException {
     byte[] rgb = new byte[320 * 144 * 3];
     Arrays.fill(rgb, 0, 320 * 3, (byte) 200);
     ByteArrayOutputStream png = new ByteArrayOutputStream();

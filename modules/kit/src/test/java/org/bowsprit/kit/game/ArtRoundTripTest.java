@@ -38,7 +38,7 @@ class ArtRoundTripTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void theSamePicturesFloorsScriptsAndSoundsComeOut(String name) {
+  void theSamePicturesFloorsScriptsAndSoundsAreBuilt(String name) {
     GameResources original = LabGames.open(name);
     Map<String, List<String>> settings = new HashMap<>();
     SourceTree sources = new SourceTree(sources(original, settings));

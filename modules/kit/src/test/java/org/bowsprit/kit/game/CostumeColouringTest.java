@@ -148,7 +148,7 @@ class CostumeColouringTest {
   }
 
   @Test
-  void trueColourIsRefusedUnlessAskedFor() {
+  void trueColourIsRefusedUnlessRequested() {
     saveInTrueColour();
     assertThat(build(PictureHandling.AS_THEY_ARE).diagnostics())
         .singleElement()
@@ -158,14 +158,14 @@ class CostumeColouringTest {
   }
 
   @Test
-  void coloursOfTheRoomStayWhatTheyAre() {
+  void coloursOfTheRoomAreKept() {
     List<Integer> before = shown(PictureHandling.AS_THEY_ARE);
     saveInTrueColour();
     assertThat(shown(QUANTISE)).isEqualTo(before);
   }
 
   @Test
-  void theGameItselfMayAskForIt() {
+  void theGameItselfMayRequestIt() {
     List<Integer> before = shown(PictureHandling.AS_THEY_ARE);
     inFile("game.bow", "game \"A\"", "game \"A\" { quantise 1 }");
     saveInTrueColour();
@@ -173,7 +173,7 @@ class CostumeColouringTest {
   }
 
   @Test
-  void soTheyDoWhereTheTextListsTheCostumesOwn() {
+  void coloursListedByTheCostumeAreKept() {
     List<Integer> before = shown(PictureHandling.AS_THEY_ARE);
     String listed = String.join(" ", numbers(mira(PictureHandling.AS_THEY_ARE).palette()));
     inFile(TEXT, "colours 16\n", "colours 16\npalette " + listed + "\n");
@@ -190,7 +190,7 @@ class CostumeColouringTest {
   }
 
   @Test
-  void manyColoursBecomeAsManyAsACostumeHoldsAlwaysTheSame() {
+  void manyColoursAreReducedToTheLimitOfACostumeRepeatably() {
     saveInTrueColour(i -> i * 2654435 & 0xFFFFFF);
     List<Integer> first = shown(QUANTISE);
     assertThat(first.stream().distinct().toList()).hasSizeBetween(MOST - 2, MOST + 1);
@@ -207,7 +207,7 @@ class CostumeColouringTest {
   }
 
   @Test
-  void aRoomWhoseColoursAreNotKnownIsTold() {
+  void aRoomWithUnknownColoursIsReported() {
     files.remove(BACKGROUND);
     inFile("rooms/cabin/room.bow", "room cabin @ 1 {", "room cabin @ 1 {\n  size 320, 144");
     saveInTrueColour();

@@ -72,7 +72,7 @@ class GameDecompilerTest {
 
   @ParameterizedTest
   @EnumSource(Template.class)
-  void namesOfTheSourcesComeBackAndTheCodeStaysTheSame(Template template) {
+  void namesOfTheSourcesAreRestoredAndTheCodeStaysTheSame(Template template) {
     BuildResult original = built(StarterGame.sources(template, "Lost"));
     Symbols symbols = original.declaration().orElseThrow().symbols();
     GameWriter.Files files = original.game().orElseThrow().write();
@@ -90,7 +90,7 @@ class GameDecompilerTest {
   }
 
   @Test
-  void statesComeBackByTheirNames() {
+  void statesAreRestoredWithTheirNames() {
     BuildResult original = built(StarterGame.sources(Template.ADVENTURE, "Lost"));
     GameWriter.Files files = original.game().orElseThrow().write();
     GameResources game = GameResources.of(files.index(), files.data());

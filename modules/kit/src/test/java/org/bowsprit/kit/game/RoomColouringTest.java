@@ -113,7 +113,7 @@ class RoomColouringTest {
   }
 
   @Test
-  void trueColourIsRefusedUnlessAskedFor() {
+  void trueColourIsRefusedUnlessRequested() {
     saveInTrueColour();
     assertThat(build(BuildCache.NONE, PictureHandling.AS_THEY_ARE).diagnostics())
         .singleElement()
@@ -124,7 +124,7 @@ class RoomColouringTest {
   }
 
   @Test
-  void fewColoursStayWhatTheyAre() {
+  void fewColoursAreKept() {
     byte[] before = shown(cabin(build(BuildCache.NONE, PictureHandling.AS_THEY_ARE)));
     saveInTrueColour();
     BuildResult result = build(BuildCache.NONE, QUANTISE);
@@ -133,7 +133,7 @@ class RoomColouringTest {
   }
 
   @Test
-  void lockedColoursKeepTheirPlacesAndOthersGoBetween() {
+  void lockedColoursKeepTheirPlacesAndOthersFillTheGaps() {
     IndexedPicture old = background();
     files.put("rooms/cabin/palette.png", Bytes.wrap(old.toPng()));
     saveInTrueColour();
@@ -158,7 +158,7 @@ class RoomColouringTest {
   }
 
   @Test
-  void manyColoursBecomeAsManyAsThereIsRoomForAlwaysTheSame() {
+  void manyColoursAreReducedToTheAvailablePlacesRepeatably() {
     byte[] rgb = new byte[320 * 144 * 3];
     for (int i = 0; i < rgb.length; i++) {
       int x = i / 3 % 320;
@@ -201,7 +201,7 @@ class RoomColouringTest {
   }
 
   @Test
-  void anotherOrderIsToldAtEveryBuildAndMendedOnRequest() {
+  void anotherOrderIsReportedAtEveryBuildAndCorrectedOnRequest() {
     BuildCache cache = BuildCache.in(folder);
     byte[] before = indices(cabin(build(cache, PictureHandling.AS_THEY_ARE)));
     reorder();
@@ -218,7 +218,7 @@ class RoomColouringTest {
   }
 
   @Test
-  void aColourThatWasChangedIsNoOtherOrder() {
+  void aChangedColourIsNotAnotherOrder() {
     BuildCache cache = BuildCache.in(folder);
     build(cache, PictureHandling.AS_THEY_ARE);
     IndexedPicture picture = background();

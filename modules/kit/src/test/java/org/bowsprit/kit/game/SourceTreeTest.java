@@ -44,7 +44,7 @@ class SourceTreeTest {
   }
 
   @Test
-  void aBuiltGameIsNoFolderOfSourcesWhateverLiesBelowIt() throws IOException {
+  void aBuiltGameIsNeverAFolderOfSources() throws IOException {
     Files.createDirectories(folder.resolve("sources"));
     Files.writeString(folder.resolve("sources/game.bow"), "x");
     Files.writeString(folder.resolve("GAME.000"), "x");
@@ -54,7 +54,7 @@ class SourceTreeTest {
   }
 
   @Test
-  void sourcesThatFillTheMemoryAreRefusedBeforeTheyAreRead() throws IOException {
+  void tooLargeSourcesAreRefusedBeforeTheyAreRead() throws IOException {
     Files.write(folder.resolve("a.wav"), new byte[MEGABYTE]);
     assertThat(SourceTree.read(folder, MEGABYTE).files()).hasSize(1);
 
@@ -65,7 +65,7 @@ class SourceTreeTest {
   }
 
   @Test
-  void aNameThatIsMoreThanALineIsRefused() throws IOException {
+  void aNameWithALineBreakIsRefused() throws IOException {
     Path odd = folder.resolve("a\nb.png");
     assumeTrue(canBeMade(odd), "this file system has no such names");
 

@@ -35,29 +35,29 @@ class SpeechRowsTest {
   }
 
   @Test
-  void whatFitsStaysInOneRow() {
+  void aShortTextStaysInOneRow() {
     assertThat(rows.broken("Twenty letters, yes.")).isEqualTo("Twenty letters, yes.");
   }
 
   @Test
-  void noWordStandsAloneInTheLastRow() {
+  void theLastRowHasMoreThanOneWord() {
     assertThat(rows.broken("It doesn't belong here")).isEqualTo("It doesn't\\nbelong here");
   }
 
   @Test
-  void everyPageIsBrokenByItself() {
+  void everyPageIsBrokenSeparately() {
     assertThat(rows.broken("Hello?{wait}The umbrella stops, and goes on."))
         .isEqualTo("Hello?{wait}The umbrella\\nstops, and goes on.");
   }
 
   @Test
-  void aWordThatIsTooWideStandsAlone() {
+  void aTooWideWordHasItsOwnRow() {
     assertThat(rows.broken("the Leuchtfeuerbehördeninspektor said"))
         .isEqualTo("the\\nLeuchtfeuerbehördeninspektor\\nsaid");
   }
 
   @Test
-  void whatTheAuthorHasBrokenAndWhatIsInsertedStays() {
+  void theAuthorsBreaksAndInsertionsStay() {
     String broken = "It says\\nso on the lid of the box, twice";
     String inserted = "There are {score} of them on the lid";
     assertThat(rows.broken(broken)).isEqualTo(broken);
@@ -65,7 +65,7 @@ class SpeechRowsTest {
   }
 
   @Test
-  void rowsAreAsFewAsThereCanBeAndAsEvenAsWordsAllow() {
+  void rowsAreAsFewAndAsEvenAsPossible() {
     Random random = new Random(1);
     for (int i = 0; i < 500; i++) {
       String line = line(random);
@@ -105,7 +105,7 @@ class SpeechRowsTest {
   }
 
   @Test
-  void onlyWhatIsSaidIsBrokenInAllLanguages() {
+  void onlySpeechIsBrokenInAllLanguages() {
     SourceText source =
         new SourceText(
             "game.bow",

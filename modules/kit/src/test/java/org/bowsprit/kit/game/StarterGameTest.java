@@ -25,7 +25,7 @@ class StarterGameTest {
   }
 
   @Test
-  void itBuildsWithoutAComplaint() {
+  void itBuildsWithoutAWarning() {
     BuildResult result = build(StarterGame.sources("The Lost Key"), BuildCache.NONE);
 
     assertThat(result.diagnostics()).isEmpty();

@@ -64,7 +64,7 @@ class InterfaceTranslationTest {
   }
 
   @Test
-  void whatTheGameDeclaresItselfIsNot() {
+  void textsDeclaredByTheGameAreNotInIt() {
     PoFile german =
         game(
                 "script answer(verb, thing, other) { say ego \"Never.\" | \"Nie.\" }",
@@ -77,7 +77,7 @@ class InterfaceTranslationTest {
   }
 
   @Test
-  void aTranslationIsBuiltInAndAllElseStaysEnglish() {
+  void aTranslationIsBuiltInAndOtherTextsStayEnglish() {
     SourceTree plain = game("", Optional.empty());
     String po = plain.texts().export("french", NOTHING).text();
     String french =
@@ -90,7 +90,7 @@ class InterfaceTranslationTest {
   }
 
   @Test
-  void aLanguageWithoutWordsOfItsOwnGetsTheFirst() {
+  void aLanguageWithoutItsOwnWordsGetsTheFirst() {
     SourceTree sources = game("script hello { say ego \"Hello.\" | \"Hallo.\" }", Optional.empty());
 
     assertThat(built(sources).split("Hello\\.", -1)).as("in English and in French").hasSize(3);

@@ -21,7 +21,7 @@ class LineNumbersTest {
   }
 
   @Test
-  void aLineKeepsItsNumberWhateverIsInsertedBeforeIt() {
+  void aLineKeepsItsNumberAfterInsertionsBeforeIt() {
     LineNumbers numbers = LineNumbers.parse("");
     assertThat(numbered("say ego \"One.\"\nsay ego \"Two.\"", numbers))
         .containsExactly("ego-0001 One.", "ego-0002 Two.");
@@ -34,7 +34,7 @@ class LineNumbersTest {
   }
 
   @Test
-  void aFileThatIsWrongIsNamedWithTheLine() {
+  void anInvalidFileIsNamedWithTheLine() {
     assertThatThrownBy(() -> LineNumbers.parse("ego-0001\ttalk\tOne.\nego\n"))
         .isInstanceOf(TranslationException.class)
         .hasMessageStartingWith("texts/lines.tsv:2: expected a number");

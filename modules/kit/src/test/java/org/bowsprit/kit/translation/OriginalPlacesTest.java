@@ -40,7 +40,7 @@ class OriginalPlacesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"say", "one", "two", "three", "\"Yes.\"", "\"No.\""})
-  void aPlaceIsToldWhereTheAuthorWroteIt(String word) {
+  void aPlaceIsMappedToTheAuthorsText(String word) {
     OriginalPlaces places =
         new OriginalPlaces(
             List.of(new SourceText("game.bow", WRITTEN)),

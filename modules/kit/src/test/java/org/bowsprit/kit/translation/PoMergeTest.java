@@ -54,7 +54,7 @@ class PoMergeTest {
   }
 
   @Test
-  void aTextThatComesBackHasItsTranslationAgain() {
+  void aReturningTextHasItsTranslationAgain() {
     PoFile known = known("say ego \"Nobody is here.\"", "Keiner da.");
     PoFile without = texts("say ego \"Yes.\"").export("german", known);
 
@@ -75,7 +75,7 @@ class PoMergeTest {
   }
 
   @Test
-  void aFuzzyTranslationThatBecomesObsoleteComesBackAsFuzzy() {
+  void anObsoleteFuzzyTranslationReturnsAsFuzzy() {
     PoFile known = known("say ego \"The lamp is lit.\"", "Sie brennt.");
     SourceTexts changed = texts("say ego \"The lamp is out.\"");
     PoFile fuzzy = changed.export("german", known);
@@ -87,7 +87,7 @@ class PoMergeTest {
   }
 
   @Test
-  void aTextElsewhereTakesNoTranslation() {
+  void aTextInAnotherPlaceTakesNoTranslation() {
     PoFile known = known("say ego \"The lamp is lit.\"", "Sie brennt.");
     SourceTexts other =
         new SourceTexts(
@@ -103,7 +103,7 @@ class PoMergeTest {
   }
 
   @Test
-  void theHeaderHasACodeAndKeepsWhatTranslatorsWrote() {
+  void theHeaderHasACodeAndKeepsTheTranslatorsEntries() {
     PoFile file =
         PoFile.parse(
             "german.po",

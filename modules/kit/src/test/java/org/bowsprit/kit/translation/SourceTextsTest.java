@@ -45,7 +45,7 @@ class SourceTextsTest {
   }
 
   @Test
-  void aTranslationWinsOverWhatTheSourceHas() {
+  void aTranslationTakesPrecedenceOverTheSource() {
     String line = "say ego \"Yes.\" | \"Jo.\"";
 
     assertThat(translated(line, po("german", "Yes.", "Ja."), po("french", "Yes.", "Oui.")))
@@ -53,13 +53,13 @@ class SourceTextsTest {
   }
 
   @Test
-  void whatStandsBetweenTwoTextsIsNoText() {
+  void codeBetweenTwoTextsIsNotText() {
     assertThat(translated("say ego \" \" \" \"", po("french", " ", "-")))
         .isEqualTo("say ego \" \" | \" \" | \"-\" \" \" | \" \" | \"-\"");
   }
 
   @Test
-  void whatFollowsATextOfSeveralLinesStaysInItsLine() {
+  void codeAfterATextOfSeveralLinesStaysInItsLine() {
     String line = "say ego \"Yes.\" |\n  // so\n \"Jo.\"\n  say ego \"No.\"";
     String source = texts(line).translated(Map.of()).get(0).text();
 
@@ -68,7 +68,7 @@ class SourceTextsTest {
   }
 
   @Test
-  void glyphsAreThoseThatAreDeclared() {
+  void declaredGlyphsAreUsed() {
     assertThat(texts("").glyphs()).containsExactly(Map.entry((int) '€', 0x80));
   }
 }

@@ -111,7 +111,7 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
                           + need.id()
                           + "' ("
                           + need.versions()
-                          + "), which is not there: plugins install "
+                          + "), which is not installed: plugins install "
                           + need.id()));
     }
   }

@@ -45,7 +45,7 @@ final class Replay {
     this.journal = journal;
     this.faults = faults;
     this.notes = notes;
-    // Problems of the symbol file are told when the session begins.
+    // Problems of the symbol file are reported when the session begins.
     symbols = SymbolFile.of(game, complaint -> {});
   }
 
@@ -120,8 +120,8 @@ final class Replay {
   }
 
   /**
-   * Returns what changed the subsystems that differ from the recording, between the last state that
-   * was as recorded and the first that was not; empty if the session did not drift.
+   * Returns the changes of the subsystems that differ from the recording: from the last equal state
+   * to the first different one. Empty if the session did not drift.
    */
   Optional<List<ToldChange>> changes(Session drifted) {
     return drifted.replay().drift().map(this::changes);

@@ -29,7 +29,7 @@ record ToldInstruction(
     return of(executed, symbols, null);
   }
 
-  /** Returns what a script did, with the names of the sources; null for nothing. */
+  /** Returns the action of a script, with the names of the sources; null for none. */
   static ToldInstruction of(Optional<ScriptStep> step, Symbols symbols) {
     return step.map(
             known -> of(known.executed(), symbols, known.isWrite() ? wrote(known, symbols) : null))

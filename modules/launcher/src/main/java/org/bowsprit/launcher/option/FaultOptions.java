@@ -14,7 +14,7 @@ public final class FaultOptions {
       })
   private boolean strict;
 
-  /** Returns what happens after a script error. */
+  /** Returns the reaction to a script error. */
   public FaultPolicy policy() {
     return strict ? FaultPolicy.STRICT : FaultPolicy.PLAY;
   }

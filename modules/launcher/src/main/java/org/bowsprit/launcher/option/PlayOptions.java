@@ -94,7 +94,7 @@ public final class PlayOptions {
     return journals.author();
   }
 
-  /** Returns what happens after a script error. */
+  /** Returns the reaction to a script error. */
   public FaultPolicy faults() {
     return faults.policy();
   }

@@ -82,8 +82,8 @@ public final class RendererSelection {
   public void override(Settings settings, Consumer<String> notes) {
     if (id == null && settings.text(Setting.RENDERER).equals(HEADLESS)) {
       notes.accept(
-          "settings: the renderer in bowsprit.toml, headless, shows nothing, and the best that"
-              + " opens is taken; change it below [play], or type --renderer headless");
+          "settings: the renderer in bowsprit.toml, headless, shows nothing, so the best"
+              + " working renderer is used; change it below [play], or type --renderer headless");
       settings.override(Setting.RENDERER, Setting.RENDERER.usual());
     }
     settings.override(Setting.RENDERER, id);
@@ -118,7 +118,7 @@ public final class RendererSelection {
   }
 
   /**
-   * Returns how the picture is shown.
+   * Returns the settings for showing the picture.
    *
    * @param title the title of the window
    * @param settings values for everything that was not typed

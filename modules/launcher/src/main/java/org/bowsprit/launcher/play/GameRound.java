@@ -29,7 +29,7 @@ record GameRound(
     boolean welcomes,
     boolean beginsWithGames) {
 
-  /** Returns how the next round continues this one. */
+  /** Returns the start of a next round that continues this one. */
   SessionStart goingOn(Function<GameSetup, GameSession> continuation) {
     return start.followedBy(SessionStart.goingOn(continuation));
   }

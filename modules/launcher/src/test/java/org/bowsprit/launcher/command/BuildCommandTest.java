@@ -73,7 +73,7 @@ class BuildCommandTest {
   }
 
   @Test
-  void mistakesAreToldWithTheirPlaces() throws IOException {
+  void mistakesAreReportedWithTheirPlaces() throws IOException {
     LauncherRun.of("new-game", path("game"));
     Path room = folder.resolve("game/rooms/cabin/room.bow");
     Files.writeString(

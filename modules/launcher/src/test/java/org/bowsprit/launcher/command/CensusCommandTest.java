@@ -51,7 +51,7 @@ class CensusCommandTest {
   }
 
   @Test
-  void whatIsNoCensusIsRefused() throws IOException {
+  void anotherFileIsRefused() throws IOException {
     Path other = Files.writeString(folder.resolve("other.json"), "{}");
 
     LauncherRun run = LauncherRun.of("census", "diff", other.toString(), other.toString());
@@ -61,7 +61,7 @@ class CensusCommandTest {
   }
 
   @Test
-  void lessThanNoTimeIsRefused() {
+  void aNegativeTimeIsRefused() {
     LauncherRun run = LauncherRun.of("census", "walklab", "--seconds", "-1");
 
     assertThat(run.exitCode()).isEqualTo(2);

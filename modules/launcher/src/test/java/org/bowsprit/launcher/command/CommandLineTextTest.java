@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class CommandLineTextTest {
 
   @Test
-  void whereResultsGoAndWhichPartIsDoneIsLeftOut() {
+  void optionsForTheOutputAndThePartAreLeftOut() {
     assertThat(
             CommandLineText.of(
                 List.of(
@@ -17,7 +17,7 @@ class CommandLineTextTest {
   }
 
   @Test
-  void aShellReadsItAgain() {
+  void aShellCanReadIt() {
     assertThat(CommandLineText.of(List.of("compare", "my map's.map", "--routers=theta,funnel")))
         .isEqualTo("bowsprit compare 'my map'\\''s.map' --routers=theta,funnel");
   }

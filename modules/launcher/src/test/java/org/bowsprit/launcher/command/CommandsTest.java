@@ -29,7 +29,7 @@ class CommandsTest {
   }
 
   @Test
-  void aNameThatNoCommandHasNeedsAllOfThem() {
+  void anUnknownNameLoadsAllCommands() {
     assertThat(Commands.neededFor("paly")).isEqualTo(Commands.all());
   }
 

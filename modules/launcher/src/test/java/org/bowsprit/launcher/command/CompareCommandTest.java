@@ -64,7 +64,7 @@ class CompareCommandTest {
   }
 
   @Test
-  void withoutAFolderThereIsNothingToWriteTo() {
+  void withoutAFolderTheCommandIsRefused() {
     assertThat(run("compare", "witnesses")).isEqualTo(2);
     assertThat(captured.err()).contains("compare needs --out DIR");
   }

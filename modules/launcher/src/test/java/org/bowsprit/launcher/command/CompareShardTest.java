@@ -46,7 +46,7 @@ class CompareShardTest {
   }
 
   @Test
-  void aPartThatWasCutOffIsDoneAgainAndAllMakeTheFilesOfOneRun() throws IOException {
+  void anIncompletePartIsRepeatedAndAllPartsMakeTheFilesOfOneRun() throws IOException {
     Path parts = folder.resolve("parts");
     for (int number = 1; number <= 3; number++) {
       assertThat(compare(parts, "--shard", number + "/3")).as(captured.err()).isZero();
@@ -83,7 +83,7 @@ class CompareShardTest {
   }
 
   @Test
-  void aPartIsNamedAsItIsWritten() {
+  void aPartIsNamedByItsOption() {
     assertThat(compare(folder, "--shard", "4/3")).isEqualTo(2);
     assertThat(captured.err()).contains("--shard takes a part such as 3/16, not '4/3'");
     assertThat(compare(folder, "--resume")).isEqualTo(2);

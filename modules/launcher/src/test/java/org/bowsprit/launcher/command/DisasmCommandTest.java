@@ -32,7 +32,7 @@ class DisasmCommandTest {
   }
 
   @Test
-  void whatIsNoScriptIsWrongUsage() {
+  void anUnknownScriptIsWrongUsage() {
     assertThat(LauncherRun.of("disasm", "oplab", "global").exitCode()).isEqualTo(2);
     assertThat(LauncherRun.of("disasm", "oplab", "global:199").exitCode()).isEqualTo(3);
   }

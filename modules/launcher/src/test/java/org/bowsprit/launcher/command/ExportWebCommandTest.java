@@ -52,7 +52,7 @@ class ExportWebCommandTest {
   }
 
   @Test
-  void aLargeFileComesInPiecesAndWhatTheBeginningNeedsFirst() throws IOException {
+  void aLargeFileIsDividedAndStartsWithTheDataOfTheBeginning() throws IOException {
     Path out = folder.resolve("pieces");
     LauncherRun run =
         LauncherRun.of(
@@ -74,7 +74,7 @@ class ExportWebCommandTest {
   }
 
   @Test
-  void listsAllThatAPageKeepsForWhenThereIsNoNetwork() throws IOException {
+  void listsAllFilesThatThePageStoresForOfflineUse() throws IOException {
     Path out = exported();
 
     JsonNode files = new ObjectMapper().readTree(out.resolve("files.json").toFile());
@@ -88,7 +88,7 @@ class ExportWebCommandTest {
   }
 
   @Test
-  void putsAllInOneFileThatNeedsNothingElse() throws IOException {
+  void writesASingleSelfContainedFile() throws IOException {
     Path out = exported("--single-file");
 
     assertThat(out).isDirectoryContaining("glob:**/index.html");
@@ -124,7 +124,7 @@ class ExportWebCommandTest {
   }
 
   @Test
-  void aTitleIsWhatItIsSaidToBe() throws IOException {
+  void theTitleOptionSetsTheTitle() throws IOException {
     Path out = exported("--title", "The Cold Oven");
 
     JsonNode game = new ObjectMapper().readTree(out.resolve("game/game.json").toFile());
@@ -132,7 +132,7 @@ class ExportWebCommandTest {
   }
 
   @Test
-  void thePageTellsOfItsGame() throws IOException {
+  void thePageDescribesItsGame() throws IOException {
     Path sources = folder.resolve("cold-oven");
     assertThat(LauncherRun.of("new-game", sources.toString()).exitCode()).isZero();
     Path game = sources.resolve("game.bow");
@@ -194,7 +194,7 @@ class ExportWebCommandTest {
   }
 
   @Test
-  void wantsToKnowWhereTo() {
+  void requiresATarget() {
     LauncherRun run = LauncherRun.of("export-web", "walklab");
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).contains("--out");

@@ -28,7 +28,7 @@ class ExtractCommandTest {
   }
 
   @Test
-  void damagedResourcesAreLeftOutAndTold() throws IOException {
+  void damagedResourcesAreLeftOutAndReported() throws IOException {
     Path damaged = Files.createDirectories(folder.resolve("damaged"));
     for (String name : List.of("MONKEY2.000", "MONKEY2.001")) {
       byte[] bytes = Files.readAllBytes(LauncherRun.labGame("artlab").resolve(name));
@@ -50,7 +50,7 @@ class ExtractCommandTest {
    * Tags of sounds become file names and may contain anything (data files are encrypted with 0x69).
    */
   @Test
-  void hostileTagsGiveFilesOfTheirOwnInTheFolder() throws IOException {
+  void hostileTagsGiveSeparateFilesInTheFolder() throws IOException {
     Path game = Files.createDirectory(folder.resolve("game"));
     try (Stream<Path> files = Files.list(LauncherRun.labGame("soundlab"))) {
       for (Path file : files.toList()) {
@@ -96,7 +96,7 @@ class ExtractCommandTest {
   }
 
   @Test
-  void anObjectsNameIsNoPartOfThePagesOwnCode() throws IOException {
+  void anObjectsNameIsEscapedInThePage() throws IOException {
     LauncherRun.of("new-game", path("sources"));
     Path room;
     try (Stream<Path> all = Files.walk(folder.resolve("sources"))) {

@@ -53,7 +53,7 @@ class FormatCommandTest {
   }
 
   @Test
-  void aFileWithErrorsIsToldAndLeftAlone() throws IOException {
+  void aFileWithErrorsIsReportedAndNotChanged() throws IOException {
     Files.writeString(folder.resolve("game.bow"), "var  = 1\n");
     Files.write(folder.resolve("old.bow"), "// B\u00fcro".getBytes(StandardCharsets.ISO_8859_1));
 

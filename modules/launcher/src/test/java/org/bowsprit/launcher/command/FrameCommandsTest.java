@@ -91,7 +91,7 @@ class FrameCommandsTest {
   }
 
   @Test
-  void whatDiffersIsListedAndDrawn() throws IOException {
+  void differencesAreListedAndDrawn() throws IOException {
     Path file = folder.resolve("b/frame_000010.idx");
     byte[] pixels = Files.readAllBytes(file);
     pixels[5 * 320 + 4] = 1;

@@ -65,7 +65,7 @@ class FromAuthorToPlayerTest {
   }
 
   @Test
-  void theNewVersionIsFoundInstalledAndPlayedWithWhatWasSet() {
+  void theNewVersionIsFoundInstalledAndPlayedWithTheKeptOptions() {
     succeed("plugins", "update");
 
     assertThat(captured.out()).contains("installed postcard 1.1.0, which replaces 1.0.0");
@@ -90,7 +90,7 @@ class FromAuthorToPlayerTest {
   }
 
   @Test
-  void aListThatSomebodyElseSignedIsRefused() throws IOException {
+  void aListSignedWithAnotherKeyIsRefused() throws IOException {
     Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
     new SignedRegistry(elsewhere).published(3);
     for (String name : new String[] {"index.json", "index.json.minisig"}) {
@@ -112,11 +112,11 @@ class FromAuthorToPlayerTest {
   }
 
   @Test
-  void aDownloadThatBreaksOffIsRefused() throws IOException {
+  void anIncompleteDownloadIsRefused() throws IOException {
     server.serves(RegistryServer.Jars.CUT);
 
     assertRefused(
-        "postcard-1.1.0.jar has " + half() + " bytes, where the registry says " + size() + ".");
+        "postcard-1.1.0.jar has " + half() + " bytes, but the registry lists " + size() + ".");
   }
 
   @Test

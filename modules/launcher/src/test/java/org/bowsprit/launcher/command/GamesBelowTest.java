@@ -31,7 +31,7 @@ class GamesBelowTest {
   }
 
   @Test
-  void ofCopiesTheNearestIsTheGame() throws IOException {
+  void theNearestCopyIsTheGame() throws IOException {
     put("a/b/c/far", "MONKEY");
     put("z/near", "MONKEY2");
 
@@ -39,13 +39,13 @@ class GamesBelowTest {
   }
 
   @Test
-  void whereNothingIsThereIsNoGame() {
+  void anEmptyFolderHasNoGame() {
     assertThat(verify("").err()).contains("There is no game here");
     assertThat(verify("").exitCode()).isEqualTo(3);
   }
 
   @Test
-  void anotherChoiceThanThereIsIsRefusedWithTheOnesThereAre() throws IOException {
+  void anUnknownChoiceIsRefusedWithTheAvailableOnes() throws IOException {
     put("game/INDY4/data", "ATLANTIS");
 
     assertThat(verify("#game/indy4/data").exitCode()).isZero();

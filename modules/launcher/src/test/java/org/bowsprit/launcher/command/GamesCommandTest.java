@@ -38,14 +38,14 @@ class GamesCommandTest {
   }
 
   @Test
-  void bundledGamesAreMeantWhenNoFolderIsNamedAndShowNoAbsolutePath() {
+  void withoutAFolderBundledGamesAreListedWithoutAbsolutePaths() {
     LauncherRun run = LauncherRun.of("games");
 
     assertThat(run.out()).contains("artlab\n", "walklab\n").doesNotContain("/artlab");
   }
 
   @Test
-  void aFolderThatIsNoGameSaysWhy() throws IOException {
+  void aFolderWithoutAGameIsListedWithTheReason() throws IOException {
     Path loom = Files.createDirectories(folder.resolve("loom"));
     Files.write(loom.resolve("000.LFL"), "....RN......".getBytes(StandardCharsets.US_ASCII));
     Files.write(loom.resolve("903.LFL"), new byte[4]);
@@ -61,7 +61,7 @@ class GamesCommandTest {
   }
 
   @Test
-  void aFolderWithNothingInItIsListedOnlyWhenAskedFor() throws IOException {
+  void anEmptyFolderIsListedOnlyOnRequest() throws IOException {
     SmallGame.writeTo(Files.createDirectory(folder.resolve("game")), "MONKEY2.000", "MONKEY2.001");
     Path notes = Files.createDirectory(folder.resolve("notes"));
     Files.writeString(notes.resolve("readme.txt"), "nothing to play");
@@ -76,23 +76,23 @@ class GamesCommandTest {
   }
 
   @Test
-  void theFolderThatOneIsInIsCalledByItsName() {
+  void theCurrentFolderIsListedByItsName() {
     Path here = Path.of("").toAbsolutePath().getFileName();
     assertThat(LauncherRun.of("games", ".").out()).contains(". (" + here + ")\n  no game: ");
   }
 
   @Test
-  void aFolderOfSeveralGamesListsThemALineEach() {
+  void severalGamesOfAFolderHaveALineEach() {
     String labs = LauncherRun.labGame("artlab").getParent().toString();
     assertThat(LauncherRun.of("play", labs).err())
         .contains(
-            "There are several games here; name one of them behind what you gave:",
+            "There are several games here; add one of these to the path:",
             "  #artlab is Artlab (laboratory game, English)",
             "  #walklab is Walklab (laboratory game, English)");
   }
 
   @Test
-  void anIndexWithoutItsDataIsListedAndSaysWhatIsMissing() throws IOException {
+  void anIndexWithoutItsDataIsListedWithTheMissingFile() throws IOException {
     SmallGame.writeTo(folder, "MONKEY2.000", "MONKEY2.001");
     Files.delete(folder.resolve("MONKEY2.001"));
 
@@ -103,7 +103,7 @@ class GamesCommandTest {
   }
 
   @Test
-  void aFolderThatIsNotThereIsMissingData() {
+  void aMissingFolderIsMissingData() {
     LauncherRun run = LauncherRun.of("games", folder.resolve("none").toString());
 
     assertThat(run.exitCode()).isEqualTo(3);

@@ -97,7 +97,7 @@ class HttpsRegistryTest {
   }
 
   @Test
-  void itIsInstalledFrom() {
+  void pluginsAreInstalledFromIt() {
     HttpsURLConnection.setDefaultSSLSocketFactory(context.getSocketFactory());
 
     assertThat(add()).as(captured.err()).isZero();
@@ -106,7 +106,7 @@ class HttpsRegistryTest {
   }
 
   @Test
-  void aServerThatNobodyVouchesForIsRefused() {
+  void aServerWithAnUntrustedCertificateIsRefused() {
     assertThat(add()).isEqualTo(4);
     assertThat(captured.err().strip().lines()).hasSize(1);
     assertThat(captured.err())

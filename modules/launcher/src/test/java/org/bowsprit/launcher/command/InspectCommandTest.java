@@ -57,7 +57,7 @@ class InspectCommandTest {
   }
 
   @Test
-  void aRoomIsNamedAsItsMakersDid() {
+  void aRoomHasTheNameOfItsSources() {
     assertThat(LauncherRun.of("inspect", "walklab", "--room", "Corridor").out())
         .isEqualTo(LauncherRun.of("inspect", "walklab", "--room", "1").out());
     LauncherRun none = LauncherRun.of("inspect", "walklab", "--room", "cellar");
@@ -83,7 +83,7 @@ class InspectCommandTest {
   }
 
   @Test
-  void aRoomThatIsNotThereIsMissingData() {
+  void aMissingRoomIsMissingData() {
     LauncherRun run = LauncherRun.of("inspect", "artlab", "--room", "99");
 
     assertThat(run.exitCode()).isEqualTo(3);
@@ -91,7 +91,7 @@ class InspectCommandTest {
   }
 
   @Test
-  void anUnknownGameNamesTheOnesThatAre() {
+  void anUnknownGameIsReportedWithTheKnownOnes() {
     LauncherRun run = LauncherRun.of("inspect", "nolab");
 
     assertThat(run.exitCode()).isEqualTo(3);

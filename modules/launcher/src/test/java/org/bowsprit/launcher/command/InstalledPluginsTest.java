@@ -58,7 +58,7 @@ class InstalledPluginsTest {
   }
 
   @Test
-  void aNewerVersionReplacesAnOlderOneAndNotTheOtherWayRound() throws IOException {
+  void onlyANewerVersionReplacesAPlugin() throws IOException {
     Path older = PluginJarFile.of("good", "1.9.0").in(folder, "older.jar");
     Path newer = PluginJarFile.of("good", "1.10.0").in(folder, "newer.jar");
 
@@ -69,13 +69,13 @@ class InstalledPluginsTest {
     assertThat(captured.err())
         .contains(
             "bowsprit: older.jar: is version 1.9.0, and 1.10.0 is installed;"
-                + " --older installs it all the same");
+                + " use --older to install it");
     assertThat(run("plugins", "install", "--older", older.toString())).isZero();
     assertThat(installed()).containsExactly("good.jar", "good.jar.sha256");
   }
 
   @Test
-  void anotherChecksumThanTheOneThatIsKnownIsRefused() throws IOException {
+  void anUnexpectedChecksumIsRefused() throws IOException {
     Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
     String zeroes = "0".repeat(64);
     String message = "good.jar: has the SHA-256 " + Checksum.of(jar) + ", not " + zeroes;
@@ -91,7 +91,7 @@ class InstalledPluginsTest {
   }
 
   @Test
-  void whatIsNotFitLeavesNothingBehind() throws IOException {
+  void aRefusedFileLeavesNoTrace() throws IOException {
     Path climber =
         PluginJarFile.of("climber", "1.0.0").entry("../escaped.txt", "x").in(folder, "climber.jar");
     Path future =
@@ -111,9 +111,9 @@ class InstalledPluginsTest {
 
     assertThat(captured.err())
         .contains("climber.jar: has an entry that leads out of its folder: ../escaped.txt")
-        .contains("future.jar: wants the plugin API >=9.0.0, this Bowsprit has ")
+        .contains("future.jar: needs the plugin API >=9.0.0, this Bowsprit has ")
         .contains("sneaky.jar: has the Plugin-Id '../sneaky'; use letters, digits, dots")
-        .contains("notes.txt: is not a plugin: wanted is a .jar or .zip")
+        .contains("notes.txt: is not a plugin: expected a .jar or .zip")
         .contains("gone.jar: no such file or folder");
     assertThat(installed()).isEmpty();
   }
@@ -144,7 +144,7 @@ class InstalledPluginsTest {
 
   @ParameterizedTest
   @MethodSource("hostileTexts")
-  void aPluginWhoseTextIsHostileIsNamedAndTheRestGoesOn(String line) throws IOException {
+  void aPluginWithHostileTextIsNamedAndTheOthersAreLoaded(String line) throws IOException {
     Path bad =
         PluginJarFile.of("bad", "1.0.0")
             .entry("plugin.properties", "plugin.id=bad\nplugin.version=1.0.0\n" + line + "\n")
@@ -162,7 +162,7 @@ class InstalledPluginsTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void whatHasNoEndIsRefusedBeforeItIsCopied() throws IOException, InterruptedException {
+  void anEndlessFileIsRefusedBeforeItIsCopied() throws IOException, InterruptedException {
     Path pipe = folder.resolve("pipe.jar");
     assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0);
     Path device = Files.createSymbolicLink(folder.resolve("zero.jar"), Path.of("/dev/zero"));
@@ -181,7 +181,7 @@ class InstalledPluginsTest {
   }
 
   @Test
-  void aFullDiskIsToldAndLeavesWhatIsThere() throws IOException {
+  void aFullDiskIsReportedAndKeepsTheInstalledVersion() throws IOException {
     Path state = Files.createDirectories(home.resolve(".local/state"));
     try (SmallDisk disk = SmallDisk.mountedAt(state)) {
       Path small = PluginJarFile.of("good", "1.0.0").in(folder, "small.jar");
@@ -202,7 +202,7 @@ class InstalledPluginsTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void aFileWithALineFeedInItsNameIsToldInOneLine() throws IOException {
+  void aFileWithALineFeedInItsNameIsReportedInOneLine() throws IOException {
     Path odd = folder.resolve("a\nskipped b.jar");
     Files.writeString(odd, "no jar");
 
@@ -211,13 +211,13 @@ class InstalledPluginsTest {
     assertThat(captured.err())
         .isEqualTo(
             """
-            skipped a?skipped b.jar: is not a jar, or a damaged one
-            bowsprit: a?skipped b.jar: is not a jar or zip, or a damaged one
+            skipped a?skipped b.jar: is not a jar, or is damaged
+            bowsprit: a?skipped b.jar: is not a jar or zip, or is damaged
             """);
   }
 
   @Test
-  void aNoteThatIsNoChecksumIsRefused() throws IOException {
+  void anInvalidChecksumFileIsRefused() throws IOException {
     Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
     Files.writeString(folder.resolve("good.jar.sha256"), "trust me\n");
     assertThat(run("plugins", "install", jar.toString())).isEqualTo(4);
@@ -225,7 +225,7 @@ class InstalledPluginsTest {
   }
 
   @Test
-  void whatAKilledInstallationLeftIsSweptAtTheNextStart() throws IOException {
+  void filesOfAKilledInstallationAreDeletedAtTheNextStart() throws IOException {
     Path left = home.resolve(".local/state/bowsprit/installed/.incoming/plugin-999999999-1");
     Files.createDirectories(left);
     Files.createFile(left.resolve("half.jar"));
@@ -247,7 +247,7 @@ class InstalledPluginsTest {
   }
 
   @Test
-  void aPluginThatIsSwitchedOffIsNoProblemAndNotLoaded() throws IOException {
+  void aDisabledPluginIsNeitherLoadedNorAProblem() throws IOException {
     Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
     run("plugins", "install", jar.toString());
 
@@ -265,7 +265,7 @@ class InstalledPluginsTest {
   }
 
   @Test
-  void whatIsNotThereCannotBeSwitched() {
+  void aMissingPluginCannotBeSwitched() {
     assertThat(run("plugins", "disable", "nobody")).isEqualTo(2);
     assertThat(captured.err()).contains("there is no plugin 'nobody'; there are []");
   }

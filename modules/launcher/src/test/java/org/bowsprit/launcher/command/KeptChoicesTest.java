@@ -34,7 +34,7 @@ class KeptChoicesTest {
   }
 
   @Test
-  void anOptionThatIsNotThereIsRefusedWithWhatThereIs() {
+  void anUnknownOptionIsRefusedWithTheValidOnes() {
     LauncherRun run =
         run("play", "walklab", "--renderer", "scripted", "--renderer-option", "foo=1");
 
@@ -68,7 +68,7 @@ class KeptChoicesTest {
   }
 
   @Test
-  void whatIsSetIsKeptAndPlayedWith() throws IOException {
+  void aSetOptionIsKeptAndUsed() throws IOException {
     assertThat(run("plugins", "set", "scripted", "frames=2").exitCode()).isZero();
     assertThat(file).content().contains("[plugin.scripted]\nframes = 2\n");
     assertThat(run("plugins", "info", "scripted").out()).contains("usually 3; kept: 2");
@@ -80,7 +80,7 @@ class KeptChoicesTest {
   }
 
   @Test
-  void infoIsADocumentToo() {
+  void infoPrintsAJsonDocumentToo() {
     run("plugins", "set", "scripted", "frames=2");
 
     JsonNode document = run("plugins", "info", "--json", "scripted").json();
@@ -96,7 +96,7 @@ class KeptChoicesTest {
   }
 
   @Test
-  void anOptionOfTwoServicesOfOneIdIsKeptForNeither() throws IOException {
+  void anAmbiguousOptionOfTwoServicesIsNotKept() throws IOException {
     Path sounds = Files.createDirectory(folder.resolve("sounds"));
     Path plugins = TestPlugins.install(sounds, ScriptedSound.class);
     String[] both = {"--plugins", plugins.toString()};
@@ -105,8 +105,8 @@ class KeptChoicesTest {
     assertThat(set.exitCode()).isEqualTo(2);
     assertThat(set.err())
         .contains(
-            "plugin.scripted.frames: audio and renderer scripted both have this option, so that"
-                + " it cannot be kept; give it at each start by --audio-option or"
+            "plugin.scripted.frames: audio and renderer scripted both have this option, so"
+                + " it cannot be stored; give it at each start by --audio-option or"
                 + " --renderer-option");
     assertThat(run(with(both, "plugins", "set", "scripted", "key=0", "loud=true")).exitCode())
         .isZero();
@@ -140,11 +140,11 @@ class KeptChoicesTest {
     Files.writeString(file, "[plugin.scripted]\nquality = \"fair\"\n");
     assertThat(run(play).err())
         .containsOnlyOnce("settings: ")
-        .contains("plugin.scripted: option quality cannot be \"fair\": one of low, high is wanted");
+        .contains("plugin.scripted: option quality cannot be \"fair\": expected one of low, high");
   }
 
   @Test
-  void aReaderWithAnIdOfItsOwnIsCorrectedToo() throws IOException {
+  void aMistypedOptionOfAReaderWithItsOwnIdIsCorrectedToo() throws IOException {
     Path alone = Files.createDirectory(folder.resolve("alone"));
     String plugins = TestPlugins.install(alone, ScriptedReader.class).toString();
 
@@ -162,17 +162,17 @@ class KeptChoicesTest {
   }
 
   @Test
-  void whatIsSetIsCheckedAsWhatIsTyped() {
+  void setOptionsAreCheckedLikeTypedOnes() {
     LauncherRun run = run("plugins", "set", "scripted", "frames=many");
 
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err())
-        .contains("option frames cannot be \"many\": a whole number from 0 to 100000 is wanted");
+        .contains("option frames cannot be \"many\": expected a whole number from 0 to 100000");
     assertThat(file).doesNotExist();
   }
 
   @Test
-  void theSettingsChooseWhatPlays() throws IOException {
+  void theSettingsChooseTheServices() throws IOException {
     Files.writeString(
         file,
         """

@@ -33,7 +33,7 @@ class KilledWhileInstallingTest {
   @TempDir private Path folder;
 
   @Test
-  void oneOfBothVersionsIsThere() throws IOException, InterruptedException {
+  void oneOfBothVersionsIsInstalled() throws IOException, InterruptedException {
     addRegistry();
     Random random = new Random(1);
     Map<String, Process> neighbours = new LinkedHashMap<>();

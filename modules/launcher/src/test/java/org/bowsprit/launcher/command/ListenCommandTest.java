@@ -21,7 +21,7 @@ class ListenCommandTest {
   }
 
   @Test
-  void withoutASoundAllAreListed() {
+  void withoutASoundAllSoundsAreListed() {
     LauncherRun run = listen();
 
     assertThat(run.exitCode()).isZero();
@@ -43,7 +43,7 @@ class ListenCommandTest {
   }
 
   @Test
-  void theListSaysWhatADeviceWouldPlay() {
+  void theListNamesThePartThatADeviceWouldPlay() {
     JsonNode sounds = listen("--json", "--music", "speaker").json().get("sounds");
 
     assertThat(sounds.get(0).get("plays").asText()).isEqualTo("SPK");
@@ -51,7 +51,7 @@ class ListenCommandTest {
   }
 
   @Test
-  void aSoundIsPlayedToItsEndAndItsLengthTold() {
+  void aSoundIsPlayedToItsEndAndItsLengthPrinted() {
     LauncherRun run = listen("11", "--audio", "silent", "--fast");
 
     assertThat(run.exitCode()).as(run.err()).isZero();
@@ -60,7 +60,7 @@ class ListenCommandTest {
   }
 
   @Test
-  void aSoundThatADeviceHasNoPartOfSaysSo() {
+  void aSoundWithoutAPartForTheDeviceIsReported() {
     assertThat(listen("3", "--music", "speaker", "--audio", "silent", "--fast").err())
         .contains("sound 3 has no part for speaker, only ADL");
     assertThat(listen("1", "--music", "speaker", "--audio", "silent", "--fast").err())
@@ -90,7 +90,7 @@ class ListenCommandTest {
   }
 
   @Test
-  void wrongUsageIsTold() {
+  void wrongUsageIsReported() {
     assertThat(listen("63").exitCode()).isEqualTo(2);
     assertThat(listen("63").err()).contains("the game has no sound 63");
     assertThat(listen("1", "--seconds", "0").exitCode()).isEqualTo(2);

@@ -35,7 +35,7 @@ class LostOutputTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"--record", "--trace", "--sound"})
-  void aRunTellsWhatItCouldNotWriteDown(String option) {
+  void aRunReportsFilesThatItCouldNotWrite(String option) {
     LauncherRun run =
         LauncherRun.of("run", "walklab", "--ticks", "5", "--trace-all", option, "/dev/full");
     assertThat(run.err()).isEqualTo(FULL);
@@ -43,7 +43,7 @@ class LostOutputTest {
   }
 
   @Test
-  void framesThatHaveNoPlaceAreTold() throws IOException {
+  void framesThatCannotBeWrittenAreReported() throws IOException {
     Path taken = Files.createFile(folder.resolve("taken"));
     LauncherRun run =
         LauncherRun.of("run", "walklab", "--ticks", "5", "--frames", taken.resolve("f").toString());
@@ -53,7 +53,7 @@ class LostOutputTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"extract walklab", "decompile walklab", "compare walklab --queries 1"})
-  void aFolderThatCannotBeMadeIsTold(String command) throws IOException {
+  void aFolderThatCannotBeCreatedIsReported(String command) throws IOException {
     Path taken = Files.createFile(folder.resolve("taken"));
     String[] arguments = (command + " --out " + taken.resolve("out")).split(" ", -1);
     LauncherRun run = LauncherRun.of(arguments);
@@ -62,7 +62,7 @@ class LostOutputTest {
   }
 
   @Test
-  void aBuildTellsWhatItCouldNotWrite() throws IOException {
+  void aBuildReportsFilesThatItCouldNotWrite() throws IOException {
     Path sources = folder.resolve("sources");
     assertThat(LauncherRun.of("new-game", sources.toString()).exitCode()).isZero();
     Path out = Files.createDirectories(folder.resolve("out"));
@@ -75,7 +75,7 @@ class LostOutputTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"--version", "--help", "inspect walklab", "plugins list --json"})
-  void resultsThatDoNotReachStandardOutputAreTold(String command) throws IOException {
+  void resultsThatDoNotReachStandardOutputAreReported(String command) throws IOException {
     StringWriter err = new StringWriter();
     try (Writer full =
         new OutputStreamWriter(new FileOutputStream("/dev/full"), StandardCharsets.UTF_8)) {
@@ -88,7 +88,7 @@ class LostOutputTest {
   }
 
   @Test
-  void nobodyIsToldThatTheReaderOfAPipeHasGone() throws IOException {
+  void aClosedPipeIsNotReported() throws IOException {
     StringWriter err = new StringWriter();
     Writer closed =
         new Writer() {

@@ -39,7 +39,7 @@ class NamesCommandTest {
   }
 
   @Test
-  void disasmWithNumbersIsWhatTheAssemblerReads() throws IOException {
+  void disasmWithNumbersCanBeAssembled() throws IOException {
     String text = LauncherRun.of("disasm", game, "global:boot", "--numbers").out();
     Path listing = folder.resolve("boot.txt");
     Files.writeString(listing, text);
@@ -52,7 +52,7 @@ class NamesCommandTest {
   }
 
   @Test
-  void aRoomThatIsMisspeltIsSuggested() {
+  void aMisspeltRoomGivesASuggestion() {
     assertThat(LauncherRun.of("inspect", game, "--room", "cabin").exitCode()).isZero();
     LauncherRun inspect = LauncherRun.of("inspect", game, "--room", "cabbin");
     assertThat(inspect.exitCode()).isEqualTo(2);
@@ -67,7 +67,7 @@ class NamesCommandTest {
   }
 
   @Test
-  void traceHasNamesOnlyWhereTheyAreAskedFor() throws IOException {
+  void traceHasNamesOnlyOnRequest() throws IOException {
     Path plain = trace("ops,vars");
     Path named = trace("ops,vars,names");
 
@@ -88,7 +88,7 @@ class NamesCommandTest {
   }
 
   @Test
-  void aScriptThatFailsIsToldByItsLine() throws IOException {
+  void aFailingScriptIsReportedWithItsLine() throws IOException {
     Path sources = folder.resolve("failing");
     LauncherRun.of("new-game", sources.toString());
     Path cabin = sources.resolve("rooms/cabin/room.bow");

@@ -16,7 +16,7 @@ class OutputFolderTest {
   @TempDir private Path folder;
 
   @Test
-  void aFolderThatIsNotThereOrEmptyWillDo() throws IOException {
+  void aMissingOrEmptyFolderIsAccepted() throws IOException {
     assertThat(new OutputFolder(folder.resolve("new/deep")).untouched().path())
         .isEqualTo(folder.resolve("new/deep"))
         .doesNotExist();
@@ -24,7 +24,7 @@ class OutputFolderTest {
   }
 
   @Test
-  void somethingInItIsOnlyAFaultWhereItHasToBeEmpty() throws IOException {
+  void filesInItAreAnErrorOnlyIfItMustBeEmpty() throws IOException {
     Files.createFile(folder.resolve("mine.txt"));
     OutputFolder used = new OutputFolder(folder);
 
@@ -34,7 +34,7 @@ class OutputFolderTest {
   }
 
   @Test
-  void commandsThatWriteIntoAFolderRefuseAFileBeforeTheyWork() throws IOException {
+  void commandsThatWriteIntoAFolderRefuseAFileAtTheStart() throws IOException {
     Path file = Files.createFile(folder.resolve("file"));
     String[][] commands = {
       {"decompile", "walklab", "--out", file.toString()},

@@ -35,7 +35,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void whatThePlayerDoesIsRecordedAndCanBeReplayed() throws IOException {
+  void inputIsRecordedAndCanBeReplayed() throws IOException {
     Path file = folder.resolve("input.txt");
     assertThat(
             play("walklab", "--record", file.toString(), "--renderer-option", "scripted.key=110")
@@ -47,14 +47,14 @@ class PlayCommandTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void aRecordingThatIsLostIsTold() {
+  void aLostRecordingIsReported() {
     LauncherRun run = play("walklab", "--record", "/dev/full");
     assertThat(run.err()).endsWith("bowsprit: /dev/full cannot be written: the disk is full\n");
     assertThat(run.exitCode()).isEqualTo(1);
   }
 
   @Test
-  void aGameThatIsDroppedIsPlayedNextAndAnythingElseIsTold() {
+  void aDroppedGameIsPlayedNextAndOtherFilesAreReported() {
     String game = LauncherRun.labGame("artlab").toString();
     assertThat(play("walklab", "--renderer-option", "scripted.drop=" + game).exitCode()).isZero();
     LauncherRun other = play("walklab", "--renderer-option", "scripted.drop=" + folder);
@@ -63,7 +63,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void wrongUsageAndMissingDataAreTold() throws IOException {
+  void wrongUsageAndMissingDataAreReported() throws IOException {
     Path file = Files.writeString(folder.resolve("input.txt"), "soon X Y\n");
     assertThat(play("walklab", "--replay", file.toString()).exitCode()).isEqualTo(3);
     assertThat(play("walklab", "--scale", "-1").exitCode()).isEqualTo(2);
@@ -90,7 +90,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void aValueThatCannotBeUnderstoodIsToldWithWhatItMustBe() {
+  void anInvalidValueIsReportedWithTheValidOnes() {
     assertThat(play("walklab", "--scale", "1.5").err())
         .contains("bowsprit: --scale must be a whole number, not 1.5\n");
     assertThat(play("walklab", "--on-focus-loss", "sleep").err())
@@ -98,23 +98,23 @@ class PlayCommandTest {
   }
 
   @Test
-  void aFilterThatTheRendererLacksIsRefusedWithThoseItHas() {
+  void anUnknownFilterIsRefusedWithTheKnownOnes() {
     LauncherRun run = play("walklab", "--filter", "nosuch");
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).contains("--filter: choose one of nearest, soft, not nosuch");
   }
 
   @Test
-  void aSlotThereIsNotIsToldWithThoseThereAre() {
+  void anUnknownSlotIsReportedWithTheKnownOnes() {
     LauncherRun run = play("soundlab", "--load", "auto");
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.err())
         .contains("There is no saved game auto.")
-        .containsAnyOf("There are: ", "Nothing of this game is saved yet.");
+        .containsAnyOf("There are: ", "This game has not been saved yet.");
   }
 
   @Test
-  void withoutAnyRendererThatOpensItIsAPluginsFailure() {
+  void ifNoRendererOpensThePluginHasFailed() {
     LauncherRun run = LauncherRun.of("play", "walklab", "--audio", "silent");
     assertThat(run.exitCode()).isEqualTo(4);
     assertThat(run.err()).contains("no renderer could be opened");
@@ -134,7 +134,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void anUnknownKindOfSpeechIsWrongUsageAndTheRightOnesAreTold() {
+  void anUnknownKindOfSpeechIsReportedWithTheKnownOnes() {
     LauncherRun run = LauncherRun.of("play", "soundlab", "--speech", "song");
 
     assertThat(run.exitCode()).isEqualTo(2);

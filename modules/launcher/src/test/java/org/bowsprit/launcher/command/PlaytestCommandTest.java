@@ -82,7 +82,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void tellsADeadEndWithARecordingThatReplays() throws IOException {
+  void reportsADeadEndWithARecordingThatReplays() throws IOException {
     change(
         ROOM,
         "    verb look {\n      if getObjectState(chest) == 1 {",
@@ -116,7 +116,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void aWayThatOnlyALostGameOpensIsNoDeadEndOfItsOwn() throws IOException {
+  void aWayOpenedOnlyByALostGameIsNoSeparateDeadEnd() throws IOException {
     change("game.bow", "bit won", "bit won\nbit lost");
     change(
         ROOM,
@@ -176,7 +176,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void tellsANeededThingThatCanBeGivenAwayThoughTheSolutionKeepsIt() throws IOException {
+  void reportsANeededThingThatCanBeGivenAway() throws IOException {
     // Everything is tried in the order of the sources: the door is unlocked before this is tried.
     change(
         ROOM,
@@ -199,7 +199,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void asksForNoWayToAThingThatNobodyWalksTo() throws IOException {
+  void needsNoWayToAThingThatNobodyWalksTo() throws IOException {
     change(ROOM, "    walk 64, 112 facing north\n", "");
     assertThat(kinds(play("--json").json())).contains("UNREACHABLE");
 
@@ -209,7 +209,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void aPlainDoorwayIsSeenByWhatIsAroundIt() throws IOException {
+  void aPlainDoorwayIsVisibleByItsSurroundings() throws IOException {
     paint("background.png", 320, 144, (x, y) -> 7);
     assertThat(kinds(play("--json").json())).containsExactly("HOTSPOT");
 
@@ -236,14 +236,14 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void hearsWhatIsSaidAfterTheGoalIsReached() throws IOException {
+  void countsLinesSpokenAfterTheGoal() throws IOException {
     change(ROOM, "won = 1", "won = 1\n        say hero \"Free!\" wait");
 
     assertThat(kinds(play("--json").json())).isEmpty();
   }
 
   @Test
-  void tellsAThingThatLiesBehindAnother() throws IOException {
+  void reportsAThingCoveredByAnother() throws IOException {
     addDeck();
     change(
         "rooms/deck/room.bow",
@@ -258,7 +258,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void tellsEachActionAfterWhichThePlayerCannotAct() throws IOException {
+  void reportsEachActionAfterWhichThePlayerCannotAct() throws IOException {
     change(
         ROOM,
         "verb open { say hero \"I would not fit through it.\" }",
@@ -273,7 +273,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void tellsAThingWithoutANameASilenceAndAFault() throws IOException {
+  void reportsAThingWithoutANameAnUnansweredVerbAndAFault() throws IOException {
     change(
         ROOM,
         "  object porthole @ 103 {",
@@ -296,7 +296,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void tellsThatNothingLeadsToTheGoal() {
+  void reportsAnUnreachableGoal() {
     LauncherRun run = LauncherRun.of("playtest", game(), "--goal", "chosen=99", "--json");
 
     assertThat(kinds(run.json())).as(run.out()).containsExactly("NOT_WON");
@@ -304,7 +304,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void tellsWhatNoRouterReaches() throws IOException {
+  void reportsThingsThatNoRouterReaches() throws IOException {
     change(ROOM, "walk 64, 112 facing north", "walk 300, 134 facing north");
     change("rooms/cabin/boxes.txt", "box 5 (250,124)", "unlink 3 5\nbox 5 (250,126)");
     change(
@@ -317,7 +317,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void tellsAHotspotBesideItsPixelsAndALineNeverHeard() throws IOException {
+  void reportsAHotspotBesideItsPixelsAndAnUnspokenLine() throws IOException {
     change(
         ROOM,
         "  object porthole @ 103 {",
@@ -346,7 +346,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void tellsABoxOnWhatHidesActors() throws IOException {
+  void reportsABoxOnAPlaneThatHidesActors() throws IOException {
     paint("zplane1.png", 320, 144, (x, y) -> x >= 250 && y >= 124 ? 15 : 0);
 
     LauncherRun run = play("--json");
@@ -378,7 +378,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void refusesAGoalThatMeansNothing() {
+  void refusesAMeaninglessGoal() {
     LauncherRun run = LauncherRun.of("playtest", game(), "--goal", "winning");
 
     assertThat(run.exitCode()).isEqualTo(2);

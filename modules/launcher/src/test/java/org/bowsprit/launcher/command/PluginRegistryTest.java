@@ -46,15 +46,15 @@ class PluginRegistryTest {
   }
 
   @Test
-  void withoutARegistryNothingIsFoundAndItIsSaidWhy() {
+  void withoutARegistryTheSearchReportsTheReason() {
     assertThat(run("plugins", "search")).isZero();
     assertThat(captured.err()).contains("No registry was added: plugins registry add URL KEY");
     assertThat(run("plugins", "install", "good")).isEqualTo(4);
-    assertThat(captured.err()).contains("No registry was added, so that there is no plugin 'good'");
+    assertThat(captured.err()).contains("No registry was added, so there is no plugin 'good'");
   }
 
   @Test
-  void searchListsTheNewestThatWorksHere() throws IOException {
+  void searchListsTheNewestCompatibleVersion() throws IOException {
     add();
 
     assertThat(run("plugins", "search", "walks")).isZero();
@@ -84,7 +84,7 @@ class PluginRegistryTest {
 
   /** The folder of a project often has the name of its plugin. */
   @Test
-  void aFolderWithTheNameOfAPluginIsNotTakenForItsFile() throws IOException {
+  void aFolderWithTheNameOfAPluginIsNotItsFile() throws IOException {
     assertThat(Path.of("src")).isDirectory();
     registry.offers("src", "1.0.0").published(8);
     add();
@@ -93,12 +93,12 @@ class PluginRegistryTest {
   }
 
   @Test
-  void aVersionThatIsNotThereIsRefusedWithThoseThatAre() {
+  void anUnknownVersionIsRefusedWithTheKnownOnes() {
     add();
 
     assertThat(run("plugins", "install", "good@3.0.0")).isEqualTo(4);
     assertThat(captured.err())
-        .contains("There is no version 3.0.0 of 'good': 1.0.0 wants the plugin API >=1.0.0");
+        .contains("There is no version 3.0.0 of 'good': 1.0.0 needs the plugin API >=1.0.0");
     assertThat(run("plugins", "install", "nosuch")).isEqualTo(4);
     assertThat(captured.err()).contains("No registry knows a plugin 'nosuch'.");
   }
@@ -123,7 +123,7 @@ class PluginRegistryTest {
   }
 
   @Test
-  void aNewListIsRememberedWhenItIsSeen() {
+  void aNewListIsRemembered() {
     add();
     registry.published(9);
     assertThat(run("plugins", "search")).isZero();
@@ -156,12 +156,12 @@ class PluginRegistryTest {
     assertThat(captured.err()).contains("good.jar: ");
     Files.write(registry.file("good", "1.1.0"), java.util.Arrays.copyOf(jar, jar.length - 1));
     assertThat(run("plugins", "update")).isEqualTo(4);
-    assertThat(captured.err()).contains("bytes, where the registry says " + jar.length);
+    assertThat(captured.err()).contains("bytes, but the registry lists " + jar.length);
     assertThat(Checksum.of(installed())).isEqualTo(Checksum.of(registry.file("good", "1.0.0")));
   }
 
   @Test
-  void plainHttpIsForThisMachineAlone() throws IOException {
+  void plainHttpIsForThisMachineOnly() throws IOException {
     assertThat(run("plugins", "registry", "add", "http://example.org/index.json", registry.key()))
         .isEqualTo(4);
     assertThat(captured.err()).contains("expected https:… or file:…, or http: on this machine");
@@ -192,7 +192,7 @@ class PluginRegistryTest {
   }
 
   @Test
-  void whatAuthorsPublishIsWhatIsInstalled() throws IOException {
+  void publishedAndInstalledFilesAreEqual() throws IOException {
     Path jar = registry.file("good", "1.1.0");
 
     assertThat(run("plugins", "publish-entry", jar.toString(), "--kind", "router")).isZero();

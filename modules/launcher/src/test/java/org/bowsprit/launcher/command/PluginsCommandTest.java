@@ -18,7 +18,7 @@ class PluginsCommandTest {
   @TempDir private Path folder;
 
   @Test
-  void listNamesWhatIsBuiltIn() {
+  void listContainsBuiltInServices() {
     assertThat(run("plugins", "list")).isZero();
     assertThat(captured.out())
         .containsPattern("audio +silent +Silence +built in")
@@ -38,7 +38,7 @@ class PluginsCommandTest {
   @Test
   void thePluginFolderMayStandBeforeOrAfterTheCommand() throws IOException {
     Files.writeString(folder.resolve("broken.jar"), "no jar");
-    String line = "broken.jar: is not a jar, or a damaged one";
+    String line = "broken.jar: is not a jar, or is damaged";
 
     assertThat(run("plugins", "doctor", "--plugins", folder.toString())).isEqualTo(4);
     assertThat(captured.out()).contains(line);
@@ -47,7 +47,7 @@ class PluginsCommandTest {
   }
 
   @Test
-  void withoutAnyPluginTheDoctorSaysSo() {
+  void withoutPluginsTheDoctorReportsIt() {
     assertThat(run("plugins", "doctor")).isZero();
     assertThat(captured.out()).startsWith("no plugins");
   }

@@ -53,7 +53,7 @@ class PluginsNewCommandTest {
   }
 
   @Test
-  void aRouterHasItsOwnFilesAndNoOthers() throws IOException {
+  void aRouterHasOnlyItsOwnFiles() throws IOException {
     Path project = work.resolve("fast-lane");
 
     assertThat(run("plugins", "new", project.toString(), "--kind", "router")).isZero();
@@ -75,7 +75,7 @@ class PluginsNewCommandTest {
   }
 
   @Test
-  void noFileButTheOneThatStaysHereNamesAFolderOfThisMachine() throws IOException {
+  void onlyTheLocalFileNamesAFolderOfThisMachine() throws IOException {
     Path project = work.resolve("fast-lane");
     run("plugins", "new", project.toString());
 
@@ -98,7 +98,7 @@ class PluginsNewCommandTest {
   }
 
   @Test
-  void whatItsFilesNameIsFilledInAndWhatMavenFillsInIsLeft() throws IOException {
+  void placeholdersAreFilledInExceptThoseOfMaven() throws IOException {
     Path project = work.resolve("loud");
 
     assertThat(run("plugins", "new", project.toString(), "--kind=audio", "--group=com.acme.sea"))
@@ -120,7 +120,7 @@ class PluginsNewCommandTest {
   }
 
   @Test
-  void aKindThatIsNotThereIsWrongUsage() {
+  void anUnknownKindIsWrongUsage() {
     assertThat(run("plugins", "new", work.resolve("x").toString(), "--kind", "kraken"))
         .isEqualTo(2);
     assertThat(captured.err())

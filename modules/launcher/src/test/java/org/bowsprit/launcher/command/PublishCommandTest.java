@@ -38,7 +38,7 @@ class PublishCommandTest {
   }
 
   @Test
-  void whatIsPublishedCanBeAddedInstalledAndUpdated() throws IOException {
+  void aPublishedRegistryCanBeAddedAndItsPluginsInstalledAndUpdated() throws IOException {
     assertThat(captured.err()).contains("A new secret key is in " + key());
     succeed("plugins", "registry", "add", url(), publicKey());
     succeed("plugins", "install", "postcard");
@@ -68,7 +68,7 @@ class PublishCommandTest {
   }
 
   @Test
-  void aVersionIsWithdrawnAndStaysSo() throws IOException {
+  void aWithdrawnVersionStaysWithdrawn() throws IOException {
     String reason = "postcard@1.0.0=It loses the address.";
     succeed("plugins", "publish", folder.toString(), "--key", key(), "--withdraw", reason);
     succeed("plugins", "publish", folder.toString(), "--key", key());
@@ -81,7 +81,7 @@ class PublishCommandTest {
   }
 
   @Test
-  void aNewKeyIsToldToThoseWhoKnowTheOldOne() throws IOException {
+  void aNewKeyAnnouncedWithTheOldOneIsAccepted() throws IOException {
     succeed("plugins", "registry", "add", url(), publicKey());
     String before = publicKey();
     String renewed = keys.resolve("renewed").toString();
@@ -107,7 +107,7 @@ class PublishCommandTest {
   }
 
   @Test
-  void theKeyStaysOutOfTheFolder() {
+  void theKeyIsNotInTheFolder() {
     String inside = folder.resolve("key").toString();
     assertThat(run("plugins", "publish", folder.toString(), "--key", inside)).isEqualTo(2);
     assertThat(captured.err()).contains("would be published with the folder");
@@ -146,7 +146,7 @@ class PublishCommandTest {
     return folder.resolve("index.json").toUri().toString();
   }
 
-  /** The key that the last publication told. */
+  /** The key that the last publication printed. */
   private String publicKey() throws IOException {
     return SigningKey.read(Path.of(key())).publicKey().text();
   }

@@ -42,29 +42,29 @@ class RegistryTrustTest {
   }
 
   @Test
-  void aJarThatIsAnotherPluginThanListedReplacesNothing() throws IOException {
+  void aJarOfAnotherPluginThanListedReplacesNothing() throws IOException {
     other.offers("nice-theme", "1.0.0");
     swapIn(other, other.file("nice-theme", "1.0.0"), "turn-graph", "9.9.9").published(2);
 
     assertThat(run("plugins", "install", "nice-theme")).isEqualTo(4);
     assertThat(captured.err())
-        .contains("nice-theme.jar: is turn-graph 9.9.9, and its registry says nice-theme 1.0.0");
+        .contains("nice-theme.jar: is turn-graph 9.9.9, but its registry lists nice-theme 1.0.0");
     assertThat(turnGraph()).isEqualTo("1.0.0");
   }
 
   @Test
-  void aJarOfAnotherVersionThanListedIsRefusedInsteadOfUpdatedForEver() throws IOException {
+  void aJarOfAnotherVersionThanListedIsRefused() throws IOException {
     registry.offers("turn-graph", "3.0.0");
     swapIn(registry, registry.file("turn-graph", "3.0.0"), "turn-graph", "1.1.0").published(2);
 
     assertThat(run("plugins", "update")).isEqualTo(4);
     assertThat(captured.err())
-        .contains("is turn-graph 1.1.0, and its registry says turn-graph 3.0.0");
+        .contains("is turn-graph 1.1.0, but its registry lists turn-graph 3.0.0");
     assertThat(turnGraph()).isEqualTo("1.0.0");
   }
 
   @Test
-  void anUpdateComesFromWhereThePluginCameFrom() throws IOException {
+  void anUpdateComesFromThePluginsOwnRegistry() throws IOException {
     registry.emptied().published(2);
     other.offers("turn-graph", "2.0.0").published(2);
 
@@ -98,7 +98,7 @@ class RegistryTrustTest {
   }
 
   @Test
-  void oneThatIsRefusedDoesNotKeepOthersFromTheirUpdates() throws IOException {
+  void aRefusedUpdateDoesNotPreventOthers() throws IOException {
     registry.offers("zones", "1.0.0").published(2);
     succeed("plugins", "install", "zones");
     registry.offers("turn-graph", "3.0.0");
@@ -110,7 +110,7 @@ class RegistryTrustTest {
   }
 
   @Test
-  void theRegistryAndItsKeyAreToldWithThePlugin() throws IOException {
+  void listAndInfoNameTheRegistryOfAPlugin() throws IOException {
     PostcardPlugin.jar(otherFolder, "1.0.0");
     succeed("plugins", "publish-entry", other.file("postcard", "1.0.0").toString());
     other.lists(captured.out()).published(2);
@@ -139,7 +139,7 @@ class RegistryTrustTest {
         "file:x.jar",
         ""
       })
-  void anOddAddressSpoilsItsEntryAlone(String url) throws IOException {
+  void anInvalidAddressInvalidatesItsEntryOnly(String url) throws IOException {
     registry.offers("odd", "1.0.0").with("url", url).listsNothing();
     registry.offers("even", "1.0.0").published(2);
 
@@ -155,7 +155,7 @@ class RegistryTrustTest {
   }
 
   @Test
-  void idsThatDifferInCapitalsAloneAndThoseOfDevicesAreRefused() throws IOException {
+  void idsThatDifferInCaseOnlyAndDeviceNamesAreRefused() throws IOException {
     registry.offers("Turn-Graph", "2.0.0").offers("even", "1.0.0").published(2);
     registry.with("id", "nul.jar").published(3);
 
@@ -165,7 +165,7 @@ class RegistryTrustTest {
         .contains("plugins[2] (nul.jar).id: expected a plugin's id, got nul.jar");
     Path jar = PluginJarFile.of("Turn-Graph", "1.0.0").in(folder, "other.jar");
     assertThat(run("plugins", "install", jar.toString())).isEqualTo(4);
-    assertThat(captured.err()).contains("which a plugin that is there already has");
+    assertThat(captured.err()).contains("which an installed plugin already has");
     Path device = PluginJarFile.of("con", "1.0.0").in(folder, "device.jar");
     assertThat(run("plugins", "install", device.toString())).isEqualTo(4);
     assertThat(captured.err()).contains("has the Plugin-Id 'con'; use letters");
@@ -182,7 +182,7 @@ class RegistryTrustTest {
 
   @Test
   @Timeout(20)
-  void aListOfTwentyThousandIdsIsSearchedInAMoment() throws IOException {
+  void aListOfTwentyThousandIdsIsSearchedQuickly() throws IOException {
     registry.offers("many", "1.0.0").copied(20_000).published(2);
 
     succeed("plugins", "search");
@@ -190,7 +190,7 @@ class RegistryTrustTest {
   }
 
   @Test
-  void aWithdrawnVersionIsToldOfWhereItIsInstalled() throws IOException {
+  void aWithdrawnInstalledVersionIsReported() throws IOException {
     registry.with("withdrawn", "It loses\nsaved games.").published(2);
     succeed("plugins", "update");
 
@@ -231,7 +231,8 @@ class RegistryTrustTest {
     registry.saying("expires", today.minusDays(3).toString()).published(2);
     assertThat(run("plugins", "search")).isEqualTo(4);
     assertThat(captured.err())
-        .contains("is a list that was good until " + today.minusDays(3) + ", which is 3 days ago.");
+        .contains(
+            "is a list that was valid until " + today.minusDays(3) + ", which is 3 days ago.");
 
     registry.saying("expires", today.toString()).published(3);
     succeed("plugins", "search");
@@ -241,7 +242,7 @@ class RegistryTrustTest {
   }
 
   @Test
-  void aListSignedWithTheOldKeyTellsTheNewOne() throws IOException {
+  void aListSignedWithTheOldKeyAnnouncesTheNewOne() throws IOException {
     SignedRegistry renewed = new SignedRegistry(folder, 7).offers("turn-graph", "1.1.0");
     registry.saying("nextKey", renewed.key()).publishedAs("index-0102030405060701.json", 2);
     renewed.published(3);
@@ -257,7 +258,7 @@ class RegistryTrustTest {
   }
 
   @Test
-  void nobodyElseCanTellANewKey() {
+  void onlyTheOldKeyCanAnnounceANewOne() {
     SignedRegistry thief = new SignedRegistry(folder, 7);
     thief.saying("nextKey", thief.key()).publishedAs("index-0102030405060701.json", 2);
     thief.published(3);
@@ -267,7 +268,7 @@ class RegistryTrustTest {
   }
 
   @Test
-  void addingARegistryAgainDoesNotForgetWhatWasSeen() {
+  void addingARegistryAgainKeepsItsState() {
     registry.published(5);
     succeed("plugins", "search");
     registry.published(4);
@@ -277,7 +278,7 @@ class RegistryTrustTest {
   }
 
   @Test
-  void whatAPluginNeedsIsOfferedAndInstalled() throws IOException {
+  void dependenciesOfAPluginAreOfferedAndInstalled() throws IOException {
     registry.offers("shapes", "1.2.0").offers("shapes", "0.9.0").offers("circles", "1.0.0");
     Path jar = registry.file("circles", "1.0.0");
     PluginJarFile.of("circles", "1.0.0")
@@ -290,7 +291,7 @@ class RegistryTrustTest {
     succeed("plugins", "install", "circles");
     assertThat(captured.err())
         .contains(
-            "circles needs the plugin 'shapes' (>=1.0.0), which is not there: plugins install"
+            "circles needs the plugin 'shapes' (>=1.0.0), which is not installed: plugins install"
                 + " shapes");
     succeed("plugins", "remove", "circles");
     succeed("plugins", "install", "--needed", "circles");
@@ -301,7 +302,7 @@ class RegistryTrustTest {
   }
 
   @Test
-  void whatARegistryListsCanBeReadBeforeItIsInstalled() throws IOException {
+  void detailsOfAListedPluginAreShownBeforeItsInstallation() throws IOException {
     registry.offers("zones", "1.0.0").offers("zones", "1.1.0");
     registry.with("changes", "Faster.").with("dependencies", "shapes@*").published(2);
 

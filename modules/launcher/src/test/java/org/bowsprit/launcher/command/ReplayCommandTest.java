@@ -39,7 +39,7 @@ class ReplayCommandTest {
   }
 
   @Test
-  void aReplayThatGoesAsItDidSaysSo() {
+  void anEqualReplayIsReported() {
     LauncherRun run = LauncherRun.of("replay", recording.toString(), "walklab");
 
     assertThat(run.exitCode()).isZero();
@@ -53,7 +53,7 @@ class ReplayCommandTest {
   }
 
   @Test
-  void aReplayThatDriftsSaysWhere() throws IOException {
+  void aDriftingReplayReportsThePlace() throws IOException {
     String text = Files.readString(recording);
     Files.writeString(recording, text.replace("60 20 120 L", "60 20 20 L"));
 
@@ -61,11 +61,11 @@ class ReplayCommandTest {
 
     assertThat(run.exitCode()).isEqualTo(1);
     assertThat(run.json().get("drift").get("before").asInt()).isPositive();
-    assertThat(run.err()).contains("The replay went otherwise than it was recorded");
+    assertThat(run.err()).contains("The replay differs from the recording");
   }
 
   @Test
-  void theSameRouterNeverParts() {
+  void theSameRouterNeverDiffers() {
     LauncherRun run =
         LauncherRun.of("replay", recording.toString(), "walklab", "--router", "box-graph");
 
@@ -106,7 +106,7 @@ class ReplayCommandTest {
   }
 
   @Test
-  void aBranchThatIsNotThereIsRefused() {
+  void anUnknownBranchIsRefused() {
     LauncherRun run = LauncherRun.of("replay", recording.toString(), "walklab", "--branch", "1");
 
     assertThat(run.exitCode()).isEqualTo(2);
@@ -114,7 +114,7 @@ class ReplayCommandTest {
   }
 
   @Test
-  void aDriftTellsWhatChangedTheSubsystemsThatDiffer() throws IOException {
+  void aDriftNamesTheChangesOfTheDifferingSubsystems() throws IOException {
     String text = Files.readString(recording);
     Files.writeString(recording, text.replace("60 20 120 L", "60 20 20 L"));
 
@@ -132,7 +132,7 @@ class ReplayCommandTest {
   }
 
   @Test
-  void aReplayFromAKeptStateSaysWhatOneFromTheStartSays() throws IOException {
+  void aReplayFromASavedStateGivesTheReportOfOneFromTheStart() throws IOException {
     Path input = Files.writeString(folder.resolve("in.txt"), "5 100 110 L\n2900 20 120 L\n");
     Path longer = folder.resolve("longer.txt");
     LauncherRun.of(
@@ -162,7 +162,7 @@ class ReplayCommandTest {
   }
 
   @Test
-  void anotherBuildOfAGamePartsAtALineOfItsSources() throws IOException {
+  void anotherBuildOfAGameDiffersAtALineOfItsSources() throws IOException {
     Path sources = folder.resolve("sources");
     LauncherRun.of("new-game", sources.toString(), "--template", "adventure");
     LauncherRun.of("build", sources.toString(), "--out", folder.resolve("old").toString());

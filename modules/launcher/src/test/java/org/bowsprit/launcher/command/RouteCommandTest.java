@@ -53,7 +53,7 @@ class RouteCommandTest {
   }
 
   @Test
-  void thereIsAThreadAtLeast() throws IOException {
+  void atLeastOneThreadIsUsed() throws IOException {
     assertThat(route("0\tway.map\t4\t1\t0\t0\t2\t0\t2", "--threads", "0")).isEqualTo(2);
     assertThat(captured.err()).contains("--threads must be at least 1");
   }

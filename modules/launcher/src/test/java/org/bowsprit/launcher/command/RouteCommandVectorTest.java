@@ -41,7 +41,7 @@ class RouteCommandVectorTest {
   }
 
   @Test
-  void aFileThatIsNoQueryFileIsUnreadableData() throws IOException {
+  void anotherFileIsUnreadableData() throws IOException {
     Path queries = folder.resolve("odd.json");
     Files.writeString(queries, "{\"sets\":[{\"boxes\":[[1,2]]}],\"cases\":[]}");
     assertThat(run("route", "--queries", queries.toString())).isEqualTo(3);
@@ -58,7 +58,7 @@ class RouteCommandVectorTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"[", "{\"a\":", "9"})
-  void whatIsTooDeepOrTooLongIsUnreadableData(String token) throws IOException {
+  void tooDeepOrTooLongFilesAreUnreadableData(String token) throws IOException {
     Path queries = Files.writeString(folder.resolve("deep.json"), token.repeat(20_000));
     assertThat(run("route", "--queries", queries.toString())).isEqualTo(3);
     assertThat(captured.err()).contains("deep.json, ").contains(": expected JSON, found: ");

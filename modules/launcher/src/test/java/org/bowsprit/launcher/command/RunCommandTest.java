@@ -50,7 +50,7 @@ class RunCommandTest {
   }
 
   @Test
-  void variablesInstructionsAndTextAreTracedWhenAsked() throws IOException {
+  void variablesInstructionsAndTextAreTracedOnRequest() throws IOException {
     List<String> lines = trace("10", "--trace-with", "vars,ops,text");
 
     assertThat(lines.get(0)).isEqualTo("{\"op\":[1,1,0,107]}");
@@ -69,7 +69,7 @@ class RunCommandTest {
   }
 
   @Test
-  void soundIsWrittenDownOrHeard() {
+  void soundIsLoggedOrWrittenAsWavButNotBoth() {
     LauncherRun run =
         LauncherRun.of("run", "walklab", "--ticks", "1", "--wav", "a.wav", "--sound", "a.jsonl");
 
@@ -78,7 +78,7 @@ class RunCommandTest {
   }
 
   @Test
-  void whatIsHeardLastsAsLongAsWhatIsPlayed() throws IOException {
+  void theSoundIsAsLongAsTheRun() throws IOException {
     String plugins = TestPlugins.install(folder, SamplesProvider.class).toString();
     Path file = folder.resolve("heard");
     LauncherRun run =
@@ -111,7 +111,7 @@ class RunCommandTest {
   }
 
   @Test
-  void musicIsHeardInAFileOnly() {
+  void musicIsWrittenToAFileOnly() {
     LauncherRun run = LauncherRun.of("run", "walklab", "--ticks", "1", "--music", "speaker");
 
     assertThat(run.exitCode()).isEqualTo(2);
@@ -140,7 +140,7 @@ class RunCommandTest {
   }
 
   @Test
-  void damagedInputIsTold() throws IOException {
+  void damagedInputIsReported() throws IOException {
     Path input = folder.resolve("input.txt");
     Files.writeString(input, "3 somewhere\n");
 
@@ -148,7 +148,7 @@ class RunCommandTest {
         LauncherRun.of("run", "walklab", "--ticks", "10", "--input", input.toString());
 
     assertThat(run.exitCode()).isEqualTo(3);
-    assertThat(run.err()).contains("input line 1 makes no sense: 3 somewhere");
+    assertThat(run.err()).contains("input line 1 is invalid: 3 somewhere");
   }
 
   @Test
@@ -174,7 +174,7 @@ class RunCommandTest {
   }
 
   @Test
-  void aLoadedGameGoesOnAsIfItHadNotBeenSaved() throws IOException {
+  void aLoadedGameContinuesLikeTheOriginal() throws IOException {
     String save = folder.resolve("save").toString();
     List<String> whole = trace("200", "--boot-param", "100", "--trace-all", "--seed", "5");
     List<String> first =

@@ -50,7 +50,7 @@ class SolveCommandTest {
   }
 
   @Test
-  void fromAWayThatWasFoundRoomByRoomWhatIsNotNeededIsLeftOut() {
+  void unnecessaryStepsOfAWayFoundRoomByRoomAreLeftOut() {
     JsonNode solution = solve("room=deck", "--json").json();
 
     assertThat(words(solution)).isEqualTo(SHORTEST);
@@ -59,7 +59,7 @@ class SolveCommandTest {
   }
 
   @Test
-  void aWayIsToldRoomByRoomAndItsJournalReplays() {
+  void aWayIsPrintedRoomByRoomAndItsJournalReplays() {
     String journal = folder.resolve("way.journal").toString();
     LauncherRun run = solve("room=deck", "--journal", journal);
 

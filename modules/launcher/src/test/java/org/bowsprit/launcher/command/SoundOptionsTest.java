@@ -40,7 +40,7 @@ class SoundOptionsTest {
   }
 
   @Test
-  void aGameGoesOnWhenItsDeviceIsLostAndSaysSoOnce() throws IOException {
+  void aGameContinuesWithoutItsDeviceAndReportsItOnce() throws IOException {
     String recording = folder.resolve("recording.txt").toString();
     install(FragileProvider.class);
     LauncherRun run = play(LONG, "--record", recording);
@@ -54,7 +54,7 @@ class SoundOptionsTest {
   }
 
   @Test
-  void aDeviceThatIsMissingIsFollowedBySilenceAndOneLine() throws IOException {
+  void aMissingDeviceIsReplacedBySilenceWithOneMessage() throws IOException {
     install(MissingProvider.class);
     LauncherRun run = play(SHORT, "--audio", "missing");
 
@@ -63,7 +63,7 @@ class SoundOptionsTest {
   }
 
   @Test
-  void withoutAWishTheBestDeviceThatOpensIsTaken() throws IOException {
+  void withoutAChoiceTheBestWorkingDeviceIsUsed() throws IOException {
     install(MissingProvider.class);
     LauncherRun run = play(SHORT);
 
@@ -72,7 +72,7 @@ class SoundOptionsTest {
   }
 
   @Test
-  void aDeviceAndASynthesiserThatNobodyKnowsAreWrongUsage() throws IOException {
+  void anUnknownDeviceOrSynthesiserIsWrongUsage() throws IOException {
     install(MissingProvider.class);
     LauncherRun run = play(SHORT, "--audio", "drum");
     assertThat(run.exitCode()).isEqualTo(2);
@@ -86,7 +86,7 @@ class SoundOptionsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"--volume", "--music-volume", "--effects-volume", "--speech-volume"})
-  void volumesAreParts(String option) {
+  void volumesArePercentages(String option) {
     LauncherRun loud = listen(option, "101");
     assertThat(loud.exitCode()).isEqualTo(2);
     assertThat(listen(option, "0").exitCode()).isZero();

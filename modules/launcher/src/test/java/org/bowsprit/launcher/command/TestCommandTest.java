@@ -26,7 +26,7 @@ class TestCommandTest {
   }
 
   @Test
-  void tellsWhatPassed() {
+  void reportsPassedTests() {
     LauncherRun run = LauncherRun.of("test", game());
 
     assertThat(run.exitCode()).as(run.err()).isZero();
@@ -39,7 +39,7 @@ class TestCommandTest {
   }
 
   @Test
-  void tellsWhyOneFailedAndEndsWithOne() throws IOException {
+  void reportsTheReasonOfAFailureAndExitsWithOne() throws IOException {
     Path tests = folder.resolve("game/tests.bow");
     Files.writeString(
         tests, Files.readString(tests).replace("expect has(key)", "expect getActorX(key) == 0"));
@@ -68,7 +68,7 @@ class TestCommandTest {
   }
 
   @Test
-  void whatIsNoFolderOfSourcesIsTold() throws IOException {
+  void anotherFolderIsReported() throws IOException {
     Path empty = Files.createDirectory(folder.resolve("empty"));
 
     LauncherRun run = LauncherRun.of("test", empty.toString());

@@ -54,7 +54,7 @@ class TextsCommandTest {
   }
 
   @Test
-  void whatIsExportedAndImportedAgainBuildsTheSameGame() throws IOException {
+  void exportedTextsImportedAgainBuildTheSameGame() throws IOException {
     makeSources();
     byte[] before = built();
     done("texts", "export", path("game"), "--language", "german", "--out", path("german.po"));
@@ -144,7 +144,7 @@ class TextsCommandTest {
   }
 
   @Test
-  void tellsWhatDoesNotFitAndWritesNothing() throws IOException {
+  void reportsInvalidTextsAndWritesNothing() throws IOException {
     makeSources();
     String po =
         done("texts", "export", path("game"), "--language", "german")

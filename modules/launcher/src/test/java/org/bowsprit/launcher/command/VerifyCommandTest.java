@@ -37,15 +37,15 @@ class VerifyCommandTest {
     assertThat(LauncherRun.of("verify", folder.toString()).out())
         .endsWith(
             """
-            This is a game of its own, none of the releases that are known.
-            Nothing of it is missing.
-            All that is there can be played.
+            This is an independent game, not a known release.
+            Nothing is missing.
+            Everything can be played.
             It walks by the router box-graph, unless another one is chosen.
             """);
   }
 
   @Test
-  void whatIsOddIsToldAndHarmsNobody() {
+  void odditiesAreReportedButAreNoErrors() {
     assertThat(LauncherRun.of("verify", "artlab").out())
         .contains(
             "odd    room 4, object 306: is at (264,40) of 32×40 by its code, at (264,88) of 32×40"
@@ -70,7 +70,7 @@ class VerifyCommandTest {
   }
 
   @Test
-  void aCutDataFileIsToldResourceByResource() throws IOException {
+  void aTruncatedDataFileIsReportedResourceByResource() throws IOException {
     put("MONKEY2.000", lab("MONKEY2.000"));
     byte[] data = lab("MONKEY2.001");
     put("MONKEY2.001", Arrays.copyOf(data, data.length / 2));

@@ -47,7 +47,7 @@ class VerifyPluginTest {
 
   @ParameterizedTest
   @MethodSource("unfit")
-  void whatInstallRefusesVerifyRefuses(PluginJarFile jar) throws IOException {
+  void verifyRefusesTheSameFilesAsInstall(PluginJarFile jar) throws IOException {
     Path file = jar.in(folder, "unfit.jar");
     assertSame(file);
   }
@@ -76,25 +76,25 @@ class VerifyPluginTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void aPipeIsNotWaitedFor() throws IOException, InterruptedException {
+  void verifyDoesNotWaitForAPipe() throws IOException, InterruptedException {
     Path pipe = folder.resolve("pipe.jar");
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
     assertSame(pipe);
   }
 
   @Test
-  void anIdThatAnotherPluginHasIsRefused() throws IOException {
+  void theIdOfAnotherPluginIsRefused() throws IOException {
     Path given = Files.createDirectory(folder.resolve("given"));
     PluginJarFile.of("there", "1.0.0").in(given, "there.jar");
     Path file = PluginJarFile.of("there", "2.0.0").in(folder, "new.jar");
 
     assertThat(run("--plugins", given.toString(), "plugins", "verify", file.toString()))
         .isEqualTo(4);
-    assertThat(captured.err()).contains("which a plugin that is there already has");
+    assertThat(captured.err()).contains("which an installed plugin already has");
   }
 
   @Test
-  void textsOfTheTemplateAreWorthALook() throws IOException {
+  void textsOfTheTemplateGiveAWarning() throws IOException {
     Path file =
         PluginJarFile.of("sample", "1.0.0")
             .entry(
@@ -113,7 +113,7 @@ class VerifyPluginTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void otherBowspritsAreAskedAndATableTellsWhatTheySay() throws IOException {
+  void otherVersionsOfBowspritAreRunAndATableShowsTheirResults() throws IOException {
     Path file =
         PluginJarFile.of("sample", "1.0.0")
             .entry(

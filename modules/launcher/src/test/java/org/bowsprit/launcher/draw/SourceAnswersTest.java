@@ -64,7 +64,7 @@ class SourceAnswersTest {
   }
 
   @Test
-  void whatIsDrawnIsWrittenAndBuiltAndWhatIsUndoneIsAsItWas() throws IOException {
+  void editsAreWrittenAndBuiltAndUndoRestoresTheFiles() throws IOException {
     String before = text(BOXES);
 
     assertThat(sources.save(withLeft(8)))
@@ -82,7 +82,7 @@ class SourceAnswersTest {
   }
 
   @Test
-  void aBoxOfTheFileIsTakenOutAndComesBack() throws IOException {
+  void aBoxOfTheFileIsRemovedAndRestored() throws IOException {
     String before = text(BOXES);
     String last = ",[250,124,316,124,316,142,250,142,0,0,32768]";
     assertThat(withLeft(4)).contains(last);
@@ -96,7 +96,7 @@ class SourceAnswersTest {
   }
 
   @Test
-  void aFileThatSomebodyElseHasWrittenIsLeftAlone() throws IOException {
+  void aFileChangedByAnotherProgramIsNotOverwritten() throws IOException {
     Files.writeString(folder.resolve(BOXES), "# mine\n" + text(BOXES));
 
     assertThat(sources.save(withLeft(8)))
@@ -132,7 +132,7 @@ class SourceAnswersTest {
   }
 
   @Test
-  void anAddedObjectIsWrittenWithItsPictureBuiltAndTakenOutAgain() throws IOException {
+  void anAddedObjectIsWrittenWithItsPictureBuiltAndRemovedAgain() throws IOException {
     String room = "rooms/cabin/room.bow";
     String picture = "rooms/cabin/lamp-dark.png";
     String before = text(room);
@@ -152,7 +152,7 @@ class SourceAnswersTest {
   }
 
   @Test
-  void anAdditionThatDoesNotCompileIsTold() {
+  void anAdditionThatDoesNotCompileIsReported() {
     assertThat(sources.check(withLamp("if", "\"copy\":[200,16]")))
         .contains("'if' is a word of the language");
     assertThat(sources.check(withLamp("lamp", "\"png\":\"AAAA\"")))
@@ -168,7 +168,7 @@ class SourceAnswersTest {
   }
 
   @Test
-  void nonsenseIsToldInASentence() {
+  void invalidRequestsAreReportedInASentence() {
     assertThat(sources.save("{\"rooms\":[{\"room\":7}]}")).startsWith("{\"error\":\"");
     assertThat(sources.save("[")).startsWith("{\"error\":\"");
     assertThat(sources.save("{\"rooms\":[{\"room\":0,\"boxes\":[],\"slots\":[],\"things\":[]}]}"))
@@ -192,11 +192,11 @@ class SourceAnswersTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void whatIsDrawnIsPlayedInItsRoomWithoutBeingWritten() throws Exception {
+  void unsavedEditsCanBePlayedInTheirRoom() throws Exception {
     Path home = work.resolve("program");
     Path script = Files.createDirectories(home.resolve("bin")).resolve("bowsprit");
     Path told = work.resolve("told");
-    // What was told appears whole, by its move, or not yet.
+    // A message appears completely, with its move, or not yet.
     Files.writeString(
         script,
         """

@@ -83,19 +83,19 @@ class FailureReporterTest {
             new GameRefusedException("There are no files in games."),
             "In games sind keine Dateien."),
         Arguments.of(
-            CommandFailure.plugin("a.jar: is not a jar, or a damaged one", null),
+            CommandFailure.plugin("a.jar: is not a jar, or is damaged", null),
             "a.jar: ist kein Jar oder ein beschädigtes"));
   }
 
   @ParameterizedTest
   @MethodSource("failuresInGerman")
-  void itIsSaidInTheLanguageOfTheSettings(Exception failure, String line) throws IOException {
+  void theMessageIsInTheLanguageOfTheSettings(Exception failure, String line) throws IOException {
     reporter("de").handleExecutionException(failure, null, null);
     assertThat(captured.err()).isEqualToNormalizingNewlines("bowsprit: " + line + "\n");
   }
 
   @Test
-  void aFaultOfOurOwnPointsToTheLogAndShowsNoStackTrace() {
+  void anInternalErrorPointsToTheLogAndShowsNoStackTrace() {
     int exitCode =
         reporter.handleExecutionException(new IllegalStateException("oops\nmore"), null, null);
 

@@ -66,12 +66,12 @@ class WrongUseTest {
           sail home --wind east | --wind is not east but north-west, south
           sail home --knots 1 --knots 2 | --knots twice
           """)
-  void aLineThatMakesNoSenseIsSaidInWords(String line, String said) {
+  void anInvalidCommandLineIsExplained(String line, String said) {
     assertThat(wrong(line).sentence()).isEqualTo(said);
   }
 
   @Test
-  void whatIsLikeItMayHaveBeenMeant() {
+  void similarWordsAreSuggested() {
     assertThat(wrong("sails").similar()).contains("perhaps ship sail");
     assertThat(wrong("sail home --knot 3").similar()).contains("perhaps --knots");
     assertThat(wrong("sail").similar()).isEmpty();

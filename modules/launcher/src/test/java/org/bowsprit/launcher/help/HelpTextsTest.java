@@ -73,7 +73,7 @@ class HelpTextsTest {
   }
 
   @Test
-  void nothingOfTheHelpIsLeftInEnglish() throws IOException {
+  void noHelpTextIsLeftInEnglish() throws IOException {
     Map<String, List<String>> english = texts(described("en"));
     Map<String, List<String>> german = texts(described("de"));
     assertThat(german.keySet()).isEqualTo(english.keySet()).hasSizeGreaterThan(200);
@@ -100,7 +100,7 @@ class HelpTextsTest {
   }
 
   @Test
-  void everyTextIsAskedFor() throws IOException {
+  void everyTextIsUsed() throws IOException {
     Set<String> asked = new TreeSet<>(own("en").keySet());
     for (CommandLine command : commands(Launcher.described())) {
       String before = command.getCommandSpec().qualifiedName(".") + ".";
@@ -117,7 +117,7 @@ class HelpTextsTest {
   }
 
   @Test
-  void whatIsSaidBesidesHelpIsInEveryLanguageAndSaid() throws IOException {
+  void everyMessageHasAllLanguagesAndIsUsed() throws IOException {
     Map<String, String> german = own("de");
     own("en")
         .forEach(
@@ -133,7 +133,7 @@ class HelpTextsTest {
   }
 
   @Test
-  void whatIsRefusedIsRefusedInTheLanguageOfTheSettings() throws IOException {
+  void refusalsAreInTheLanguageOfTheSettings() throws IOException {
     speak("de");
     assertThat(refused("plugns"))
         .isEqualTo(
@@ -148,7 +148,7 @@ class HelpTextsTest {
   }
 
   @Test
-  void helpIsAskedForInTheLanguageOfTheSettings() throws IOException {
+  void helpIsInTheLanguageOfTheSettings() throws IOException {
     speak("de");
     CapturedConsole console = new CapturedConsole();
     assertThat(console.run(home, "play", "--help")).isZero();
@@ -156,7 +156,7 @@ class HelpTextsTest {
   }
 
   @Test
-  void aFileOfThePlayersAddsALanguageAndWhatItLeavesOutIsEnglish() throws IOException {
+  void aPlayersFileAddsALanguageAndItsMissingTextsAreEnglish() throws IOException {
     Path languages = Files.createDirectories(home.resolve("languages"));
     Files.writeString(languages.resolve("fr.properties"), "language=Fran\u00e7ais\n");
     Files.writeString(

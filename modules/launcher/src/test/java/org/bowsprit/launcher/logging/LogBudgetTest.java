@@ -39,7 +39,7 @@ class LogBudgetTest {
   }
 
   @Test
-  void bowspritItselfIsAlwaysHeard() {
+  void bowspritItselfAlwaysLogs() {
     flood("plugin.chatty");
     context.getLogger("org.bowsprit.launcher.Main").info("still here");
 
@@ -47,7 +47,7 @@ class LogBudgetTest {
   }
 
   @Test
-  void linesThatNobodyWouldSeeCostNothing() {
+  void disabledLinesCostNothing() {
     for (int i = 0; i < 10 * LogBudget.LINES; i++) {
       context.getLogger("plugin.chatty").debug("unseen");
     }

@@ -21,7 +21,7 @@ class LogConfiguratorTest {
   private final List<String> notes = new ArrayList<>();
 
   @Test
-  void aFolderThatCannotBeWrittenCostsALineAndTheLog() throws IOException {
+  void anUnwritableFolderGivesOneMessageAndNoLog() throws IOException {
     Path folder = Files.createFile(home.resolve("state")).resolve("bowsprit");
 
     LogConfigurator.logTo(new StateFolder(folder, home), context, notes::add);
@@ -34,7 +34,7 @@ class LogConfiguratorTest {
   }
 
   @Test
-  void linesAreWrittenWithoutWhatATerminalObeys() throws IOException {
+  void linesAreWrittenWithoutControlCharacters() throws IOException {
     context.setMDCAdapter(new LogbackMDCAdapter());
     LogConfigurator.logTo(new StateFolder(home, home), context, notes::add);
     context.getLogger("org.bowsprit").warn("skipped {}", "\u001b[2J.jar");

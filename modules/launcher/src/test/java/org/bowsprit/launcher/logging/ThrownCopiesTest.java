@@ -37,7 +37,7 @@ class ThrownCopiesTest {
   }
 
   @Test
-  void causesWithoutEndAreCutWhereverTheyStand() {
+  void endlessCausesAreCutAtEveryLevel() {
     log.warn("alone", new Endless());
     log.warn("{} behind one", "word", new Endless());
     log.warn("{} {} behind two", "some", "words", new Endless());
@@ -52,7 +52,7 @@ class ThrownCopiesTest {
   }
 
   @Test
-  void anExceptionOfTheProgramIsWrittenAsItIs() {
+  void anExceptionOfTheProgramIsWrittenUnchanged() {
     log.warn("known", new IllegalStateException("known", new Exception("cause")));
 
     IThrowableProxy thrown = written.list.get(0).getThrowableProxy();

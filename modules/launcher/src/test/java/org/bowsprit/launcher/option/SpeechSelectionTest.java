@@ -23,7 +23,7 @@ class SpeechSelectionTest {
   }
 
   @Test
-  void withoutAWishItIsBoth() {
+  void bothIsTheDefault() {
     assertThat(mode()).isEqualTo(SpeechMode.VOICE_AND_TEXT);
   }
 }

@@ -50,7 +50,7 @@ class FetchedSoundPluginTest {
   }
 
   @Test
-  void aPluginThatIsDroppedIsInstalled() throws IOException {
+  void aDroppedPluginIsInstalled() throws IOException {
     Path zip = zip("plugin.properties");
     when(installed.install(zip, Optional.empty(), false))
         .thenReturn(
@@ -61,14 +61,14 @@ class FetchedSoundPluginTest {
   }
 
   @Test
-  void aGameThatIsDroppedIsLeftToOthers() throws IOException {
+  void aDroppedGameIsNotHandled() throws IOException {
     assertThat(plugin().take(zip("MONKEY2.000"))).isEmpty();
     assertThat(plugin().take(folder)).isEmpty();
     assertThat(plugin().take(Files.createFile(folder.resolve("broken.zip")))).isEmpty();
   }
 
   @Test
-  void whatCannotBeInstalledIsToldOf() throws IOException {
+  void aFailedInstallationIsReported() throws IOException {
     when(installed.install(any(Path.class), any(), anyBoolean()))
         .thenThrow(new IOException("full"));
 
@@ -77,7 +77,7 @@ class FetchedSoundPluginTest {
   }
 
   @Test
-  void withoutARegistryThePlayerIsToldWhatElseToDo() {
+  void withoutARegistryThePlayerIsToldTheAlternative() {
     FetchedSoundPlugin plugin = plugin();
     assertThat(plugin.news()).isEmpty();
 

@@ -56,7 +56,7 @@ class CompositionRootTest {
   }
 
   @Test
-  void everyCommandCanBeMade() {
+  void everyCommandCanBeCreated() {
     assertThat(Commands.all())
         .filteredOn(Callable.class::isAssignableFrom)
         .isNotEmpty()
@@ -64,7 +64,7 @@ class CompositionRootTest {
   }
 
   @Test
-  void aSessionIsPutTogetherAndBegins() {
+  void aSessionIsAssembledAndBegins() {
     Session session = begin("box-graph");
 
     session.game().tick();
@@ -76,7 +76,7 @@ class CompositionRootTest {
   }
 
   @Test
-  void aRouterThereIsNotIsRefused() {
+  void anUnknownRouterIsRefused() {
     assertThatThrownBy(() -> begin("nowhere")).isInstanceOf(UnknownPluginException.class);
   }
 

@@ -23,7 +23,7 @@ class PreviewsProviderTest {
 
   /** A refused game does not end the thread either. */
   @Test
-  void coversAreMadeOnOneThreadThatKeepsNobody() throws Exception {
+  void coversAreMadeOnOneDaemonThread() throws Exception {
     List<Path> games = List.of(Path.of("one"), Path.of("two"), Path.of("three"));
     Set<Thread> threads = ConcurrentHashMap.newKeySet();
     CountDownLatch opened = new CountDownLatch(games.size());

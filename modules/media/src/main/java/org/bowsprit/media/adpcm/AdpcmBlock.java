@@ -48,7 +48,7 @@ public final class AdpcmBlock {
     beforeLast = new int[channels];
   }
 
-  /** Returns how many frames a block of the given size contains; 0 if it is too short. */
+  /** Returns the number of frames in a block of the given size; 0 if it is too short. */
   public static int frames(int bytes, int channels) {
     int rest = bytes - HEADER * channels;
     return rest < 0 ? 0 : HEADER_FRAMES + 2 * rest / channels;

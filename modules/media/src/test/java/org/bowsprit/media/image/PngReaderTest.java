@@ -19,7 +19,7 @@ class PngReaderTest {
   private static final int INDEXED = 3;
 
   @Test
-  void whatIsWrittenIsReadIndexForIndex() throws PngException {
+  void aWrittenPictureIsReadBackExactly() throws PngException {
     byte[] pixels = new byte[24 * 10];
     new Random(1).nextBytes(pixels);
     byte[] colours = new byte[768];
@@ -85,7 +85,7 @@ class PngReaderTest {
   }
 
   @Test
-  void missingRowsAreMissed() throws Exception {
+  void missingRowsAreReported() throws Exception {
     byte[] file = png(4, 3, 8, INDEXED, 0, new byte[5]);
     assertThatThrownBy(() -> PngReader.read(file))
         .hasMessage("expected 3 rows of pixels, found fewer");

@@ -47,7 +47,7 @@ class MidiFileTest {
   }
 
   @Test
-  void readsWhatItWrites() {
+  void readsItsOwnOutput() {
     assertThat(read(SONG.toBytes())).isEqualTo(SONG);
   }
 
@@ -60,7 +60,7 @@ class MidiFileTest {
   }
 
   @Test
-  void aStatusByteCountsForTheEventsBehindIt() {
+  void aStatusByteAppliesToTheFollowingEvents() {
     assertThat(read(file(0, 0x90, 60, 9, 5, 62, 9)).tracks().get(0).events())
         .containsExactly(new Event(0, 0x90, Bytes.of(60, 9)), new Event(5, 0x90, Bytes.of(62, 9)));
   }
@@ -73,7 +73,7 @@ class MidiFileTest {
   }
 
   @Test
-  void saysWhatMakesNoSense() {
+  void reportsInvalidData() {
     assertThatThrownBy(() -> read(file(0, 60, 9)))
         .isInstanceOf(FormatException.class)
         .hasMessageContaining("expected a status byte, found 0x3C");

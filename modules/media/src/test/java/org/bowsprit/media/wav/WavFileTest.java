@@ -14,7 +14,7 @@ class WavFileTest {
   private static final WavFormat STEREO = WavFormat.plain(2, 22_050, 16);
 
   @Test
-  void theJdkReadsWhatIsWritten() throws Exception {
+  void theJdkReadsAWrittenFile() throws Exception {
     Bytes file = WavFile.of(STEREO, Bytes.of(1, 2, 3, 4, 5, 6, 7, 8));
 
     try (AudioInputStream in =
@@ -34,7 +34,7 @@ class WavFileTest {
   }
 
   @Test
-  void chunksBeforeTheSamplesArePassedOver() {
+  void chunksBeforeTheSamplesAreSkipped() {
     Bytes plain = WavFile.of(STEREO, Bytes.of(1, 2, 3, 4));
     Bytes file =
         new ByteWriter()
@@ -49,14 +49,14 @@ class WavFileTest {
   }
 
   @Test
-  void samplesThatAreCutShortCountAsFarAsTheyGo() {
+  void truncatedSamplesAreReadAsFarAsTheyGo() {
     Bytes file = WavFile.of(STEREO, Bytes.of(1, 2, 3, 4));
 
     assertThat(WavFile.read(file.slice(0, file.length() - 3))).contains(new WavFile(STEREO, 44, 1));
   }
 
   @Test
-  void whatIsNoWavFileIsNone() {
+  void anotherFileIsNotAWavFile() {
     assertThat(WavFile.read(Bytes.of(1, 2, 3))).isEmpty();
     assertThat(WavFile.read(WavFile.of(STEREO, Bytes.EMPTY).slice(0, 36))).isEmpty();
   }

@@ -103,7 +103,10 @@ public final class MaskPainter {
       }
     }
 
-    /** Returns where an edge crosses a row: {@code floor(x + ½)} of the exact quotient. */
+    /**
+     * Returns the column in which an edge crosses a row: {@code floor(x + ½)} of the exact
+     * quotient.
+     */
     private static int crossing(int ax, int ay, int bx, int by, int y) {
       long dy = (long) by - ay;
       long twiceTheWay = 2 * ((long) bx - ax) * ((long) y - ay);

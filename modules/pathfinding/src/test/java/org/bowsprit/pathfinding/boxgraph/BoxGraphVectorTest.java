@@ -52,7 +52,7 @@ class BoxGraphVectorTest {
   }
 
   @Test
-  void theSpecificationsOwnRoutesComeOut() {
+  void theRoutesOfTheSpecificationAreFound() {
     SpecRooms rooms = SpecRooms.read();
     for (JsonNode query : rooms.list("boxGraph")) {
       BoxOverrides state = new BoxOverrides(rooms.floor(query.get("room").textValue()), router);

@@ -104,7 +104,7 @@ class ClassicVectorTest {
   }
 
   @Test
-  void theTikalMatrixComesOutOfItsEdgesByBothBuilders() {
+  void bothBuildersMakeTheTikalMatrixFromItsEdges() {
     JsonNode tikal = Vectors.read("walk-matrix-tikal.json");
     int[][] published = Shapes.table(tikal.get("next"));
     BoxGraph graph = tikalGraph(tikal.get("boxCount").intValue(), published);

@@ -99,7 +99,7 @@ public abstract class RouterContractTest {
   }
 
   @Test
-  void aTargetOffTheFloorIsBroughtOntoIt() {
+  void aTargetOffTheFloorIsMovedOntoIt() {
     Route route = route(create(), twoRooms(), request(20, 20, 80, 90));
     assertThat(route.end()).isEqualTo(new Point(80, 40));
     assertThat(route.target()).isEqualTo(route.end());
@@ -139,7 +139,7 @@ public abstract class RouterContractTest {
   }
 
   @Test
-  void whereEveryBoxIsHiddenNothingIsReached() {
+  void withAllBoxesHiddenNothingIsReached() {
     List<WalkBox> hidden =
         List.of(WalkBox.of(0, 0, 0, 40, 0, 40, 40, 0, 40).withFlags(WalkBox.INVISIBLE));
     Route route =
@@ -220,7 +220,7 @@ public abstract class RouterContractTest {
   }
 
   @Test
-  void aSearchWithoutAnyNodesStopsAtItsLimitOrNeedsNone() {
+  void aSearchWithALimitOfZeroNodesStopsOrNeedsNone() {
     RandomFloors floors = new RandomFloors(SEED + 3);
     for (int i = 0; i < 50; i++) {
       Floor floor = floors.room();
@@ -233,7 +233,7 @@ public abstract class RouterContractTest {
   }
 
   @Test
-  void anExpiredClockStopsASearchThatGoesOn() {
+  void anExpiredClockStopsALongSearch() {
     RandomFloors floors = new RandomFloors(SEED + 4);
     Limits expired = new Limits(Long.MAX_VALUE, () -> true);
     for (int i = 0; i < 50; i++) {
@@ -245,7 +245,7 @@ public abstract class RouterContractTest {
   }
 
   @Test
-  void statisticsAreThereOnlyIfAskedForAndAgreeWithTheEffort() {
+  void statisticsArePresentOnlyOnRequestAndAgreeWithTheEffort() {
     RandomFloors floors = new RandomFloors(SEED + 5);
     for (int i = 0; i < 50; i++) {
       Floor floor = floors.room();
@@ -267,7 +267,7 @@ public abstract class RouterContractTest {
   }
 
   @Test
-  void aLegOracleIsThereExactlyIfPromised() {
+  void aLegOracleIsPresentExactlyIfDeclared() {
     assertThat(create().prepare(twoRooms()).legOracle().isPresent())
         .isEqualTo(provider().capabilities().contains(RouterCapability.LEG_ORACLE));
   }

@@ -31,7 +31,7 @@ class BoxIndexTest {
   }
 
   @Test
-  void whereThereAreNoBoxesAPointHasNone() {
+  void withoutBoxesAPointHasNone() {
     BoxIndex index = BoxIndex.of(List.of(), box -> true);
 
     assertThat(index.resolve(3, 4)).isEqualTo(BoxIndex.NONE);

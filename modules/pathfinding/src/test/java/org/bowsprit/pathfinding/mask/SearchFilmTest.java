@@ -20,7 +20,7 @@ class SearchFilmTest {
   }
 
   @Test
-  void aStepIsWhatWasOpenedAndThenWhatWasClosed() {
+  void aStepHasTheOpenedAndThenTheClosedNodes() {
     SearchFilm film = film(WIDTH, new Lattice(5, 5, 10));
     film.opened(0);
     film.closed(0);
@@ -41,7 +41,7 @@ class SearchFilmTest {
   }
 
   @Test
-  void aLongSearchIsShownInABoundedNumberOfStepsThatLackNothing() {
+  void aLongSearchIsCompleteInABoundedNumberOfSteps() {
     int cells = 10_000;
     SearchFilm film = film(cells, Lattice.PIXELS);
     for (int cell = 0; cell < cells; cell++) {

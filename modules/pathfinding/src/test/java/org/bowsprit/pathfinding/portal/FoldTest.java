@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class FoldTest {
 
   @Test
-  void aWayBouncesOffWhereTheAnglesAreEqual() {
+  void aPathIsReflectedWhereTheAnglesAreEqual() {
     assertThat(Fold.bounce(10, 0, 100, 5, 0, 5, 60)).isEqualTo(30);
     assertThat(Fold.bounce(10, 0, 100, 0, 0, 5, 60)).isEqualTo(40);
   }

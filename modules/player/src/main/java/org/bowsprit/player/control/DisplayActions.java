@@ -15,7 +15,8 @@ import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.Renderer;
 
 /**
- * Controls how the picture is shown. What keys and the menu set takes effect at once and is saved.
+ * Controls the display of the picture. Changes by keys and by the menu take effect at once and are
+ * saved.
  */
 public final class DisplayActions implements Companion {
 

@@ -43,8 +43,8 @@ public final class HotspotJump {
   private HotspotJump() {}
 
   /**
-   * Returns where to jump in a game: up and down among lines of dialogue to the next line,
-   * otherwise to the next hotspot; empty if there is none in that direction.
+   * Returns the target of a jump: the next line of dialogue for up and down, otherwise the next
+   * hotspot; empty if there is none in that direction.
    */
   public static Optional<Point> in(TimedSession game, int x, int y, Arrow way) {
     return new VerbKeys(game)

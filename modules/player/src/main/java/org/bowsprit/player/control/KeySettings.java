@@ -28,7 +28,7 @@ public final class KeySettings {
   private KeyMap map;
 
   /**
-   * Reads the key map. What is not set has its default.
+   * Reads the key map. Keys that are not set have their defaults.
    *
    * @param notes receives a line for every invalid setting
    */
@@ -54,7 +54,7 @@ public final class KeySettings {
   private void readKeys(String name, String keys, Consumer<String> notes) {
     Optional<HostAction> action = HostAction.of(name);
     if (action.isEmpty()) {
-      notes.accept("settings: there is nothing called " + name + " to give keys to");
+      notes.accept("settings: there is no action called " + name);
       return;
     }
     List<KeyStroke> strokes = new ArrayList<>();
@@ -71,7 +71,7 @@ public final class KeySettings {
         Stream.of(PadButton.values()).filter(one -> name(one).equals(name)).findFirst();
     Optional<HostAction> meaning = HostAction.of(action);
     if (button.isEmpty() || (meaning.isEmpty() && !action.equals(NOTHING))) {
-      notes.accept("settings: " + name + " = " + action + " means nothing for a pad");
+      notes.accept("settings: " + name + " = " + action + " is not valid for a pad");
     } else {
       map = map.withButton(button.get(), meaning);
     }

@@ -110,12 +110,12 @@ public final class Reload {
     session.load(carried.over(session.snapshot()));
     if (!carried.restarted().isEmpty()) {
       notes.accept(
-          "rebuilt; the game goes on, and these scripts restart: "
+          "rebuilt; the game continues, and these scripts restart: "
               + String.join(", ", carried.restarted()));
     } else if (carried.haveOtherScripts()) {
-      notes.accept("rebuilt; the game goes on with the new scripts");
+      notes.accept("rebuilt; the game continues with the new scripts");
     } else {
-      notes.accept("rebuilt; the game goes on");
+      notes.accept("rebuilt; the game continues");
     }
   }
 }

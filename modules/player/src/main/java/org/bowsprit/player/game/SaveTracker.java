@@ -37,7 +37,7 @@ public final class SaveTracker {
     beSafe();
   }
 
-  /** Returns why saving is not possible now; empty if it is. */
+  /** Returns the reason why saving is not possible now; empty if it is. */
   public Optional<NoSaving> reasonNotToSave() {
     return saves.reasonNotToSave();
   }

@@ -125,8 +125,8 @@ public final class TimedSession {
   }
 
   /**
-   * Goes back to a state and plays input from there, up to an iteration at once and the rest as
-   * time passes. Afterwards the player goes on.
+   * Goes back to a state and plays input from there: up to an iteration at once, the rest as time
+   * passes. Afterwards the player has control.
    *
    * @param state one of the states of {@link #past}
    * @param input the input from that state on
@@ -266,7 +266,7 @@ public final class TimedSession {
     return mouseY;
   }
 
-  /** Returns why the game waits for a key; empty while it runs. */
+  /** Returns the reason why the game waits for a key; empty while it runs. */
   public Optional<Waiting> waiting() {
     return session.waiting();
   }

@@ -146,7 +146,7 @@ public final class Lettering {
     return lines;
   }
 
-  /** Returns how many letters of a text fit into a number of columns, at least one. */
+  /** Returns the number of letters of a text that fit into a number of columns, at least one. */
   private int fitting(String text, int columns) {
     int length = text.length();
     while (length > 1 && width(text.substring(0, length)) > columns) {

@@ -21,7 +21,7 @@ public final class ReadableLines {
   private static final double GOOD = 4.5;
 
   /**
-   * The reciprocal of the tolerated part of the pixels behind a line that are too similar to the
+   * The reciprocal of the largest tolerated share of background pixels that are too similar to the
    * letters.
    */
   private static final int TOLERATED_PART = 4;

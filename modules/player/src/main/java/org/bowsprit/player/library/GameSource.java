@@ -72,7 +72,7 @@ public record GameSource(
     return settingsOf.apply(open(game));
   }
 
-  /** Returns why a listed game can no longer be played; empty if it can. */
+  /** Returns the reason why a listed game can no longer be played; empty if it can. */
   public Optional<String> objection(Path game, Texts texts) {
     if (!GameName.of(game.toString()).exists()) {
       return Optional.of(texts.of("games.gone", game));

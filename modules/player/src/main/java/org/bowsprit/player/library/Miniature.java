@@ -9,7 +9,8 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.render.Frame;
 
 /**
- * A picture of a game, made smaller by averaging the area behind each pixel, in few colours.
+ * A small picture of a game in few colours: each pixel is the average of an area of the full
+ * picture.
  *
  * @param width width in pixels
  * @param height height in pixels
@@ -126,7 +127,7 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
       return uses.stream().mapToInt(Use::pixels).sum();
     }
 
-    /** Returns how much is gained if the group is divided. */
+    /** Returns the gain of dividing the group. */
     private double spread() {
       return width(widestChannel()) * Math.sqrt(pixels());
     }

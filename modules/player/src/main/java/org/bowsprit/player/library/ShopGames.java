@@ -97,7 +97,7 @@ public final class ShopGames {
     try {
       search.look(folder.path());
     } catch (UncheckedIOException | DirectoryIteratorException e) {
-      // The disk was disconnected while it was read; what was found on it is lost, too.
+      // The disk was disconnected while it was read; the games found on it are lost, too.
       LOG.info("{} cannot be looked through", folder.path(), e);
       return;
     }

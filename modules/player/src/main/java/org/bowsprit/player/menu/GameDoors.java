@@ -5,7 +5,7 @@ import org.bowsprit.player.library.Library.Entry;
 /** The places to which the pages about games lead. */
 interface GameDoors {
 
-  /** Returns what can be done in the list, with the device in use; empty for nothing special. */
+  /** Returns a hint on the actions of the list, for the device in use; empty for none. */
   String hint();
 
   /** Returns whether games are shown as pictures beside each other, not as rows. */

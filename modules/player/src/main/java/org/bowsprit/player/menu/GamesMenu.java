@@ -166,7 +166,7 @@ final class GamesMenu implements GameDoors {
     return Optional.of(look.told()).filter(told -> look.game().isEmpty() && !look.isListed());
   }
 
-  /** Shows the result. Behind it is a new list, because the games may have changed. */
+  /** Shows the result. The page below it is a new list, because the games may have changed. */
   private void instead(String title, String told) {
     listAgain();
     layer.open(said(title, told));

@@ -92,8 +92,7 @@ final class GamesPage implements Page {
   }
 
   /**
-   * There is no way back from the start page, because the player has not asked for the game behind
-   * it.
+   * There is no way back from the start page, because the player has not chosen the game below it.
    */
   @Override
   public Optional<Runnable> wayBack() {
@@ -245,7 +244,10 @@ final class GamesPage implements Page {
                     SavedAt.of(saved, texts).brief(now)));
   }
 
-  /** Returns how long a game has been played, and when last; nothing if it was never saved. */
+  /**
+   * Returns the time that a game has been played, and the date of the last save; empty if it was
+   * never saved.
+   */
   private Stream<String> played(Entry entry) {
     return last(entry).flatMap(SaveListing::header).stream()
         .flatMap(

@@ -356,7 +356,7 @@ public final class MenuLayer implements Layer {
     }
   }
 
-  /** Returns how many lines a page down moves: the last visible line stays visible. */
+  /** Returns the number of lines that a page down moves: the last visible line stays visible. */
   private int page() {
     return layout == null
         ? 1
@@ -444,7 +444,7 @@ public final class MenuLayer implements Layer {
     canvas.pointer(byMouse);
   }
 
-  /** Returns how many times the hint of a row has advanced to its next part. */
+  /** Returns the number of times that the hint of a row has advanced to its next part. */
   private int turn(OpenPage open) {
     if (toldPage != open || toldRow != open.chosen) {
       toldPage = open;

@@ -55,8 +55,8 @@ interface Page {
   }
 
   /**
-   * Returns what going back does if it leads neither to the page below nor to the game; otherwise
-   * empty.
+   * Returns the action of going back, if it leads neither to the page below nor to the game;
+   * otherwise empty.
    */
   default Optional<Runnable> wayBack() {
     return Optional.empty();

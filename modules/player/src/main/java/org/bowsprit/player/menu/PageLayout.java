@@ -87,7 +87,7 @@ final class PageLayout {
     bottom = top + height;
   }
 
-  /** Returns how many lines of text leave room for a row and two lines of tiles. */
+  /** Returns the number of lines of text that leave room for a row and two lines of tiles. */
   private int linesOfTile() {
     int room = TALLEST - titleRows() - footRows(FOOT_LINES_BELOW_TILES) - rowHeight;
     return 2 * Tile.height(2, letters.height()) <= room ? 2 : 1;
@@ -165,7 +165,7 @@ final class PageLayout {
     return footLines;
   }
 
-  /** Returns how the rows are arranged. */
+  /** Returns the arrangement of the rows. */
   Lines lines() {
     return lines;
   }

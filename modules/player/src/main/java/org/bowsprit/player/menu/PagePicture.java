@@ -49,7 +49,7 @@ record PagePicture(Optional<Thumbnail> picture, List<String> lines, List<String>
     return texts.of("save.played", time(saved));
   }
 
-  /** Returns how long the game of a save has been played, in hours, minutes and seconds. */
+  /** Returns the time that the game of a save has been played, in hours, minutes and seconds. */
   static String time(SaveHeader saved) {
     long minutes = saved.secondsPlayed() / 60;
     return String.format(

@@ -152,8 +152,8 @@ final class SavedGamesMenu {
   }
 
   /**
-   * Returns the reason for a failure; empty if the operation succeeded and was reported above the
-   * page behind.
+   * Returns the reason for a failure; empty if the operation succeeded and was reported on the page
+   * below.
    */
   private Optional<String> objection(Supplier<String> doing, Runnable behind) {
     try {

@@ -29,8 +29,8 @@ final class TypedPath {
   }
 
   /**
-   * Returns a beginning of a path with all letters that follow in any case: up to where the files
-   * that begin like it differ, and with a separator behind the only folder.
+   * Returns a typed path with all letters that are certain: those common to all files that begin
+   * with it, and a separator after the only folder.
    */
   static String completed(String typed) {
     int nameBegins = Math.max(typed.lastIndexOf('/'), typed.lastIndexOf('\\')) + 1;

@@ -71,7 +71,7 @@ final class Autosave implements Companion {
     }
   }
 
-  /** The game behind the start page is played only after that page is closed. */
+  /** The game below the start page is played only after that page is closed. */
   private boolean isPlayed() {
     return !opening.beginsWithGames() || game.session().ticks() != begunAt;
   }

@@ -56,7 +56,7 @@ final class HaltMessage implements Companion {
             file -> {
               sentences.add(texts.of("halted.report", file.getFileName()));
               notices.note(
-                  "what to send to have it mended is in the state folder: reports/"
+                  "the files to send with a report are in the state folder: reports/"
                       + file.getFileName());
             });
     return sentences;

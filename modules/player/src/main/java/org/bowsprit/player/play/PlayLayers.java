@@ -62,7 +62,7 @@ final class PlayLayers implements Companion {
     actions.whileHeld(HostAction.HOTSPOTS, hotspots::show);
   }
 
-  /** Names are also shown during a pause, but not behind the menu. */
+  /** Names are also shown during a pause, but not while the menu is open. */
   private boolean namesThingPointedAt() {
     return settings.isOn(Setting.HOVER_NAMES)
         && !hotspots.isShown()

@@ -100,7 +100,7 @@ final class ReadAloud implements Companion {
     this.notices = notices;
   }
 
-  /** Returns why nothing is read although the player wants it; empty otherwise. */
+  /** Returns the reason why nothing is read although the player wants it; empty otherwise. */
   Optional<String> obstacle() {
     return isOn && voice.isEmpty()
         ? Optional.of(settings.texts().of("told.no-voice"))
@@ -155,8 +155,8 @@ final class ReadAloud implements Companion {
   }
 
   /**
-   * Objects that the pointer only passes are not named, and neither is what comes under a pointer
-   * that nobody has moved: it would cut off what is told of a new room.
+   * Objects that the pointer only passes are not named. Neither are objects that come under a
+   * resting pointer: their names would cut off the description of a new room.
    */
   private void hover(Voice reader) {
     Point pointer = new Point(game.mouseX(), game.mouseY());

@@ -104,7 +104,8 @@ final class TimeKeys implements Companion {
   }
 
   /**
-   * Returns why time does not pass as usual, and how to change that; empty if it passes as usual.
+   * Returns the reason why time does not pass as usual, and the way to change that; empty if it
+   * passes as usual.
    */
   private String sign() {
     if (play.isStanding()) {

@@ -61,7 +61,7 @@ public final class KeptTexts {
     try {
       return text == null ? null : Base64.getDecoder().decode(text);
     } catch (IllegalArgumentException e) {
-      LOG.warn("a kept text makes no sense");
+      LOG.warn("a kept text is invalid");
       return null;
     }
   }

@@ -40,7 +40,7 @@ public record SaveSlot(Kind kind, int number) implements Comparable<SaveSlot> {
       this.count = count;
     }
 
-    /** Returns how many slots of this kind exist. */
+    /** Returns the number of slots of this kind. */
     public int count() {
       return count;
     }

@@ -97,7 +97,7 @@ public final class SaveSlots {
         .map(listing -> listing.slot().name())
         .reduce((some, another) -> some + ", " + another)
         .map(names -> "There are: " + names + ".")
-        .orElse("Nothing of this game is saved yet.");
+        .orElse("This game has not been saved yet.");
   }
 
   private SaveListing listing(SaveSlot slot) {
@@ -107,7 +107,7 @@ public final class SaveSlots {
       Optional<String> trouble =
           header.game().equals(game)
               ? Optional.empty()
-              : Optional.of("it is of another game or release: " + header.gameTitle());
+              : Optional.of("it belongs to another game or release: " + header.gameTitle());
       return new SaveListing(slot, Optional.of(header), trouble, hasBackup);
     } catch (SaveRefusedException e) {
       return new SaveListing(slot, Optional.empty(), Optional.of(e.getMessage()), hasBackup);
@@ -189,7 +189,7 @@ public final class SaveSlots {
   }
 
   /**
-   * Empties a slot. What was in it stays as the backup until the slot is used again.
+   * Empties a slot. Its former contents remain as the backup until the slot is used again.
    *
    * @throws SaveTrouble if the file cannot be moved; the slot is then unchanged
    */

@@ -20,10 +20,7 @@ public final class SaveTrouble extends RuntimeException {
    */
   public static SaveTrouble notSaved(String what, IOException cause) {
     return new SaveTrouble(
-        what
-            + " could not be saved: "
-            + reason(cause)
-            + ". What was saved there before is still there.",
+        what + " could not be saved: " + reason(cause) + ". The previous save is unchanged.",
         cause);
   }
 
@@ -35,7 +32,7 @@ public final class SaveTrouble extends RuntimeException {
    * @param hasBackup whether the previous save can be loaded instead
    */
   public static SaveTrouble notLoaded(String what, String reason, boolean hasBackup) {
-    String offer = hasBackup ? " What was saved there before can be loaded instead." : "";
+    String offer = hasBackup ? " The previous save can be loaded instead." : "";
     return new SaveTrouble(what + " cannot be loaded: " + reason + "." + offer, null);
   }
 

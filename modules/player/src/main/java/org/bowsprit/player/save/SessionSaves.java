@@ -63,7 +63,7 @@ public final class SessionSaves {
     return slots;
   }
 
-  /** Returns why saving is not possible now; empty if it is. */
+  /** Returns the reason why saving is not possible now; empty if it is. */
   public Optional<NoSaving> reasonNotToSave() {
     return session.reasonNotToSave();
   }

@@ -10,9 +10,8 @@ import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.description.Installed;
 
 /**
- * Finds the service that a stored option belongs to, if services of several kinds have the same id:
- * the one that declares the option. An option that several of them declare belongs to none, because
- * it would be ambiguous.
+ * Finds the owner of a stored option if services of several kinds have the same id: the service
+ * that declares the option. An option that several of them declare is ambiguous and has no owner.
  */
 public final class OptionOwners {
 
@@ -65,7 +64,7 @@ public final class OptionOwners {
     return owners.stream().map(Installed::kind).collect(Collectors.joining(" and "))
         + " "
         + owners.get(0).id()
-        + " both have this option, so that it cannot be kept; give it at each start by "
+        + " both have this option, so it cannot be stored; give it at each start by "
         + owners.stream()
             .map(Installed::kind)
             .filter(kind -> !kind.equals("sound-file"))

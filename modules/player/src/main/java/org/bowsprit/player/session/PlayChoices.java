@@ -84,7 +84,8 @@ public final class PlayChoices {
   private static void settleSoundFont(Settings settings, Consumer<String> notes) {
     String file = settings.text(Setting.SOUND_FONT);
     if (!file.isEmpty() && Files.notExists(Path.of(file))) {
-      notes.accept("settings: there is no SoundFont " + file + "; the usual instruments are taken");
+      notes.accept(
+          "settings: there is no SoundFont " + file + "; the default instruments are used");
       settings.override(Setting.SOUND_FONT, "");
     }
   }
@@ -112,7 +113,7 @@ public final class PlayChoices {
       try {
         services.get(id);
       } catch (UnknownPluginException e) {
-        notes.accept("settings: " + e.getMessage() + "; the usual one is taken");
+        notes.accept("settings: " + e.getMessage() + "; the default is used");
         settings.override(setting, setting.usual());
       }
     }

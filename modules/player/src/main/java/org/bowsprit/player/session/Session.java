@@ -58,11 +58,11 @@ public record Session(
         .ifPresent(
             drift -> {
               throw new SessionFailedException(
-                  "The replay went otherwise than it was recorded, from between iterations "
+                  "The replay differs from the recording; the first difference is between iterations "
                       + drift.after()
                       + " and "
                       + drift.before()
-                      + " on.");
+                      + ".");
             });
   }
 }

@@ -1,6 +1,6 @@
 package org.bowsprit.player.session;
 
-/** Thrown if a script error halted a game, or if a replay went otherwise than its recording. */
+/** Thrown if a script error halted a game, or if a replay differs from its recording. */
 public final class SessionFailedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

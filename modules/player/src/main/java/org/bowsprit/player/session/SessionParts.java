@@ -15,7 +15,7 @@ import org.bowsprit.vm.FaultPolicy;
  *
  * @param router plans its walks
  * @param origin the origin for a recording: boot parameter, seed, text speed, mended glitches
- * @param faults what happens after a script error
+ * @param faults the reaction to a script error
  * @param painter paints its frames; empty if they are not shown
  * @param sound plays its sounds
  * @param host the program around the game

@@ -241,7 +241,7 @@ public final class Settings {
     obstacles.put(setting, obstacle);
   }
 
-  /** Returns why a setting currently has no effect; empty if it has. */
+  /** Returns the reason why a setting currently has no effect; empty if it has one. */
   public Optional<String> obstacle(Setting setting) {
     return obstacles.getOrDefault(setting, Optional::empty).get();
   }

@@ -64,9 +64,9 @@ public final class SettingsFile {
               + (e.getLocation() == null ? "" : ", line " + e.getLocation().getLineNr())
               + ": "
               + e.getOriginalMessage()
-              + "; the usual settings are used");
+              + "; the default settings are used");
     } catch (IOException e) {
-      notes.accept(path.getFileName() + " cannot be read; the usual settings are used");
+      notes.accept(path.getFileName() + " cannot be read; the default settings are used");
     }
     return values;
   }

@@ -215,7 +215,7 @@ public final class SoundServices {
         ffmpeg
             ? "neither the plugin sound-ffmpeg (menu: Get the music) nor the program ffmpeg is there to"
                 + " decode it"
-            : "the settings say that ffmpeg is not to decode it";
+            : "the settings do not allow ffmpeg to decode it";
     readers.add(new XwmaFiles(helper, absence, new SoundFileReaders(configured)));
     return new SoundFileReaders(readers);
   }

@@ -60,7 +60,7 @@ final class TrackNotes {
         ? Optional.of(
             String.format(
                 Locale.ROOT,
-                "track 17 ends after %.1f seconds, but its music is wanted at 95.64: the tracks"
+                "track 17 ends after %.1f seconds, but the game plays it at 95.64: the tracks"
                     + " seem to be numbered wrongly. The first piece of music must be track 2,"
                     + " since track 1 of the disc is data",
                 (double) length / CdCue.FRAMES_A_SECOND))

@@ -101,8 +101,8 @@ public final class XwmaFiles implements SoundFileProvider {
         return (int) rate;
       }
     } catch (FormatException cut) {
-      throw new AudioException("an xWMA file that is cut short", cut);
+      throw new AudioException("a truncated xWMA file", cut);
     }
-    throw new AudioException("an xWMA file without a format that makes sense");
+    throw new AudioException("an xWMA file without a valid format");
   }
 }

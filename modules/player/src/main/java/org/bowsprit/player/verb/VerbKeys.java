@@ -57,7 +57,7 @@ public final class VerbKeys {
   }
 
   /**
-   * Returns where to click for the next line of dialogue above or below.
+   * Returns the point to click for the next line of dialogue above or below.
    *
    * @param y a row of the screen
    * @param way −1 for up, 1 for down
@@ -74,7 +74,9 @@ public final class VerbKeys {
     return !lines().isEmpty();
   }
 
-  /** Returns where to click for each line of dialogue, from top to bottom; empty without any. */
+  /**
+   * Returns the points to click for the lines of dialogue, from top to bottom; empty without any.
+   */
   public List<Point> lines() {
     return new VerbPanel(session().world().verbs()).lines();
   }

@@ -35,7 +35,7 @@ final class VerbPanel {
   }
 
   /**
-   * Returns where to click for the verb with a place.
+   * Returns the point to click for the verb at a place.
    *
    * @param place 0 to 8, row by row
    * @return a pixel of the screen; empty if no verb has the place
@@ -51,8 +51,8 @@ final class VerbPanel {
   }
 
   /**
-   * Returns where to click for each line of dialogue, from top to bottom; empty if the verbs are a
-   * panel or there is only one verb.
+   * Returns the points to click for the lines of dialogue, from top to bottom; empty if the verbs
+   * are a panel or there is only one verb.
    */
   List<Point> lines() {
     List<List<Verb>> rows = rows(shown());

@@ -190,7 +190,7 @@ public final class Surroundings {
     return name == null ? "" : WesternGlyphs.textOf(PlainText.of(name, name.length));
   }
 
-  /** Returns where ego is on the screen; empty if ego is not in the room. */
+  /** Returns the position of ego on the screen; empty if ego is not in the room. */
   private Optional<Point> ego() {
     World world = session().world();
     if (egoNumber() == 0) {

@@ -28,14 +28,14 @@ class HotspotJumpTest {
   }
 
   @Test
-  void whatIsAheadComesBeforeWhatIsNearerAside() {
+  void aThingAheadPrecedesANearerOneAside() {
     Hotspot ahead = thing(160, 100);
     Hotspot aside = thing(110, 140);
     assertThat(HotspotJump.from(100, 100, Arrow.RIGHT, List.of(aside, ahead))).contains(ahead);
   }
 
   @Test
-  void whatLiesFartherAsideThanAheadIsTakenOnlyIfThereIsNothingElse() {
+  void aThingFartherAsideThanAheadIsTheLastChoice() {
     Hotspot barrel = thing(76, 90);
     Hotspot push = verb(128, 168);
     assertThat(HotspotJump.from(155, 123, Arrow.LEFT, List.of(push, barrel))).contains(barrel);
@@ -43,7 +43,7 @@ class HotspotJumpTest {
   }
 
   @Test
-  void whatHasAPartStraightAheadIsNotAside() {
+  void aThingPartlyStraightAheadIsNotAside() {
     Hotspot stove = new Hotspot(180, 96, 160, 84, 200, 108, false);
     Hotspot kettle = thing(166, 70);
     assertThat(HotspotJump.from(164, 112, Arrow.UP, List.of(kettle, stove))).contains(stove);
@@ -89,7 +89,7 @@ class HotspotJumpTest {
   }
 
   @Test
-  void ofThingsCarriedNoRowIsPassedOver() {
+  void noRowOfTheInventoryIsSkipped() {
     Hotspot form = new Hotspot(209, 158, 186, 154, 232, 162, true);
     Hotspot herring = new Hotspot(291, 171, 270, 167, 312, 175, true);
     assertThat(HotspotJump.from(280, 70, Arrow.DOWN, List.of(form, herring))).contains(form);
@@ -98,7 +98,7 @@ class HotspotJumpTest {
   }
 
   @Test
-  void whereNothingIsAheadItStays() {
+  void withoutAThingAheadItStays() {
     assertThat(HotspotJump.from(200, 64, Arrow.RIGHT, ALL)).isEmpty();
     assertThat(HotspotJump.from(40, 60, Arrow.LEFT, List.of(DOOR))).isEmpty();
     assertThat(HotspotJump.from(0, 0, Arrow.DOWN, List.of())).isEmpty();

@@ -20,7 +20,7 @@ class KeyMapTest {
   }
 
   @Test
-  void lettersWithAltAreTheProgramsAsTypedOnAnyDevice() {
+  void lettersWithAltAreForTheProgramOnEveryDevice() {
     assertThat(KeyMap.USUAL.of(new Input.Key(KeyCodes.typed('f', false, true), false, false, true)))
         .contains(HostAction.FAST);
     assertThat(KeyMap.USUAL.of(new Input.Key(KeyCodes.typed('q', false, true), false, false, true)))
@@ -29,7 +29,7 @@ class KeyMapTest {
 
   @Test
   @DisplayName("13 §13.2: letters with Ctrl are the game's, unless the player takes them")
-  void lettersWithControlAreTheGames() {
+  void lettersWithControlAreForTheGame() {
     for (char letter = 'a'; letter <= 'z'; letter++) {
       Input.Key key = new Input.Key(KeyCodes.typed(letter, true, false), false, true, false);
       assertThat(KeyMap.USUAL.of(key)).as("Ctrl+%s", letter).isEmpty();
@@ -44,7 +44,7 @@ class KeyMapTest {
   }
 
   @Test
-  void plainKeysAreTheGamesButForThoseOfVerbs() {
+  void plainKeysAreForTheGameExceptThoseOfVerbs() {
     for (int code : new int[] {'o', KeyCodes.ENTER, KeyCodes.ESCAPE, KeyCodes.SPACE, 286}) {
       assertThat(KeyMap.USUAL.of(new Input.Key(code))).isEmpty();
     }
@@ -55,7 +55,7 @@ class KeyMapTest {
   }
 
   @Test
-  void aPadHasBothMouseButtonsAndTheWayOutOfAScene() {
+  void aPadHasBothMouseButtonsAndSkipsScenes() {
     assertThat(KeyMap.USUAL.of(PadButton.SOUTH)).contains(HostAction.LEFT_BUTTON);
     assertThat(KeyMap.USUAL.of(PadButton.EAST)).contains(HostAction.RIGHT_BUTTON);
     assertThat(KeyMap.USUAL.of(PadButton.BACK)).contains(HostAction.SKIP_SCENE);
@@ -63,7 +63,7 @@ class KeyMapTest {
   }
 
   @Test
-  void anotherMapMeansOtherThings() {
+  void anotherMapHasOtherActions() {
     KeyMap map = new KeyMap(Map.of(new KeyStroke('x', false), HostAction.QUIT), Map.of());
 
     assertThat(map.of(new Input.Key('x'))).contains(HostAction.QUIT);

@@ -41,7 +41,7 @@ class KeySettingsTest {
   }
 
   @Test
-  void everyKeyHasANameThatReadsAsTheKey() {
+  void theNameOfEveryKeyIsReadBackAsTheKey() {
     for (KeyStroke stroke : KeyMap.USUAL.keys().keySet()) {
       assertThat(KeyNames.read(KeyNames.of(stroke))).contains(stroke);
     }
@@ -53,7 +53,7 @@ class KeySettingsTest {
   }
 
   @Test
-  void keysInTheFileTakeThePlaceOfTheUsualOnes() throws IOException {
+  void keysInTheFileReplaceTheDefaults() throws IOException {
     Files.writeString(
         path, "[keys]\nmenu = [\"F1\", \"Ctrl+E\"]\nclip = \"\"\n[pad]\nnorth = \"quick-save\"\n");
     KeyMap map = read().map();
@@ -97,18 +97,18 @@ class KeySettingsTest {
   }
 
   @Test
-  void whatMakesNoSenseIsTold() throws IOException {
+  void invalidLinesAreReported() throws IOException {
     Files.writeString(path, "[keys]\nsail = \"F1\"\nmenu = \"Hyper+Q\"\n[pad]\nhat = \"menu\"\n");
     read();
     assertThat(notes)
         .containsExactlyInAnyOrder(
-            "settings: there is nothing called sail to give keys to",
+            "settings: there is no action called sail",
             "settings: there is no key called Hyper+Q",
-            "settings: hat = menu means nothing for a pad");
+            "settings: hat = menu is not valid for a pad");
   }
 
   @Test
-  void aChangeIsInTheFile() {
+  void aChangeIsSaved() {
     KeySettings keys = read();
     keys.change(HostAction.MENU, List.of(new KeyStroke(KeyCodes.function(1), false)));
     keys.change(PadButton.NORTH, Optional.empty());
@@ -118,7 +118,7 @@ class KeySettingsTest {
   }
 
   @Test
-  void aKeyThatIsTakenAwayIsMissedByItsOwner() {
+  void reassigningAKeyNamesTheActionThatLosesIt() {
     KeySettings keys = read();
     KeyStroke altS = KeyNames.read("Alt+S").orElseThrow();
     assertThat(keys.change(HostAction.FILTER, List.of(altS)))
@@ -131,7 +131,7 @@ class KeySettingsTest {
   }
 
   @Test
-  void everythingCanBeAsUsualAgain() {
+  void allKeysCanBeResetToTheDefaults() {
     KeySettings keys = read();
     keys.change(HostAction.MENU, List.of(KeyNames.read("Alt+S").orElseThrow()));
     keys.change(HostAction.CLIP, List.of());
@@ -143,7 +143,7 @@ class KeySettingsTest {
   }
 
   @Test
-  void thePlayerMayTakeTheLettersWithControl() {
+  void thePlayerMayReserveLettersWithControl() {
     Settings settings = settings();
     KeySettings keys = new KeySettings(settings, notes::add);
     settings.change(Setting.CONTROL_KEYS, Setting.OURS);
@@ -154,7 +154,7 @@ class KeySettingsTest {
   }
 
   @Test
-  void theLinesOfANewFileSayWhatIsUsual() {
+  void aNewFileListsTheDefaults() {
     assertThat(KeySettings.explained())
         .contains(
             "# menu = \"F10\"", "# fullscreen = \"F11, Alt+Enter\"", "# south = \"left-button\"");

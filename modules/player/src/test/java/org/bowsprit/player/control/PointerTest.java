@@ -15,7 +15,7 @@ class PointerTest {
   private final Pointer pointer = new Pointer(100, 50, this::take);
 
   @Test
-  void aBentStickMovesItAndAStickAtRestDoesNot() {
+  void aTiltedStickMovesItAndARestingStickDoesNot() {
     pointer.bend(1, 0);
     jiffies(30);
     assertThat(last()).isEqualTo(new Input.Move(180, 50));
@@ -25,7 +25,7 @@ class PointerTest {
   }
 
   @Test
-  void aStickBentHalfIsAQuarterAsFast() {
+  void aStickTiltedHalfIsAQuarterAsFast() {
     pointer.bend(0, 0.5);
     jiffies(60);
     assertThat(last()).isEqualTo(new Input.Move(100, 90));
@@ -77,7 +77,7 @@ class PointerTest {
   }
 
   @Test
-  void itGoesOnFromWhereTheMouseWas() {
+  void itContinuesFromThePositionOfTheMouse() {
     pointer.follow(new Input.Move(7, 8));
     pointer.follow(new Input.Key('x'));
     pointer.press(Arrow.DOWN, true);

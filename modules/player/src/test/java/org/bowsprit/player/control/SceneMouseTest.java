@@ -12,14 +12,14 @@ class SceneMouseTest {
   private final SceneMouse mouse = new SceneMouse(() -> tellsOnly);
 
   @Test
-  void aClickIsTheGamesWhereItShowsAPointer() {
+  void aClickIsForTheGameWhileItShowsAPointer() {
     assertThat(mouse.meaning(press(Button.LEFT))).isEmpty();
     assertThat(mouse.meaning(release(Button.LEFT))).isEmpty();
     assertThat(mouse.meaning(press(Button.RIGHT))).isEmpty();
   }
 
   @Test
-  void aButtonThatStaysDownIsNotMeantWithAnother() {
+  void aHeldButtonDoesNotCombineWithAnother() {
     mouse.meaning(press(Button.LEFT));
     for (int i = 0; i < 30; i++) {
       mouse.jiffy();
@@ -28,7 +28,7 @@ class SceneMouseTest {
   }
 
   @Test
-  void aLineThatIsOnlyToldIsEndedByTheLeftButton() {
+  void theLeftButtonEndsALineOfTheNarrator() {
     tellsOnly = true;
     assertThat(mouse.meaning(press(Button.LEFT))).contains(HostAction.SKIP_LINE);
     assertThat(mouse.meaning(release(Button.LEFT))).isEmpty();
@@ -37,7 +37,7 @@ class SceneMouseTest {
   }
 
   @Test
-  void bothButtonsTogetherLeaveASceneOut() {
+  void bothButtonsTogetherSkipAScene() {
     assertThat(mouse.meaning(press(Button.RIGHT))).isEmpty();
     assertThat(mouse.meaning(press(Button.LEFT))).contains(HostAction.SKIP_SCENE);
     mouse.meaning(release(Button.RIGHT));

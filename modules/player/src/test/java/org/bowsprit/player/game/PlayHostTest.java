@@ -20,7 +20,7 @@ class PlayHostTest {
   }
 
   @Test
-  void aGameIsToldTheLanguageOfTheProgram() {
+  void aGameReceivesTheLanguageOfTheProgram() {
     assertThat(host.kept("language")).isNull();
     host.speaking(() -> Optional.of("de"));
 
@@ -29,7 +29,7 @@ class PlayHostTest {
   }
 
   @Test
-  void aTextThatTheGameHasKeptUnderThatNameComesFirst() {
+  void aTextSavedByTheGameUnderThatNameTakesPrecedence() {
     host.speaking(() -> Optional.of("de"));
     host.keep("language", new byte[] {'e'});
 

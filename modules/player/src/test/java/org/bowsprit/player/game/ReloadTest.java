@@ -52,7 +52,7 @@ class ReloadTest {
         result.declaration().orElseThrow().symbols());
   }
 
-  /** Plays the starter, then goes on with it after a change. */
+  /** Plays the starter, then continues it after a change. */
   private GameSession changed(String file, String what, String instead) throws IOException {
     BuiltGame old = built("rooms/cabin/boxes.txt", "", "");
     Reload reload = new Reload(null, notes::add);
@@ -76,7 +76,7 @@ class ReloadTest {
   }
 
   @Test
-  void aGameWithOtherArtGoesOnWhereItWas() throws IOException {
+  void aGameWithOtherPicturesContinuesAtItsState() throws IOException {
     BuiltGame old = built("rooms/cabin/boxes.txt", "", "");
     Reload reload = new Reload(null, notes::add);
     GameSession session = begin(reload, old);
@@ -93,13 +93,13 @@ class ReloadTest {
     GameSession next = begin(reload, repainted);
     play(next, 1);
 
-    assertThat(notes).containsExactly("rebuilt; the game goes on");
+    assertThat(notes).containsExactly("rebuilt; the game continues");
     assertThat(next.ticks()).isEqualTo(61);
     assertThat(painter.frame().pixels()).isNotEqualTo(seen);
   }
 
   @Test
-  void theSameGameBuiltAnewLooksTheSame() throws IOException {
+  void theSameGameRebuiltLooksTheSame() throws IOException {
     BuiltGame old = built("rooms/cabin/boxes.txt", "", "");
     Reload reload = new Reload(null, notes::add);
     GameSession session = begin(reload, old);
@@ -115,10 +115,10 @@ class ReloadTest {
   }
 
   @Test
-  void aGameWithOtherTextsGoesOn() throws IOException {
+  void aGameWithOtherTextsContinues() throws IOException {
     GameSession next = changed("rooms/cabin/room.bow", "still at anchor", "under sail");
 
-    assertThat(notes).containsExactly("rebuilt; the game goes on with the new scripts");
+    assertThat(notes).containsExactly("rebuilt; the game continues with the new scripts");
     assertThat(next.ticks()).isEqualTo(60);
     play(next, 60);
     assertThat(next.faults()).isEmpty();
@@ -147,10 +147,10 @@ class ReloadTest {
   }
 
   @Test
-  void aRunningScriptGoesOnAtTheSameStatement() throws IOException {
+  void aRunningScriptContinuesAtTheSameStatement() throws IOException {
     GameSession next = changed("game.bow", "    yield\n  }\n}", "    yield\n    delay 1\n  }\n}");
 
-    assertThat(notes).containsExactly("rebuilt; the game goes on with the new scripts");
+    assertThat(notes).containsExactly("rebuilt; the game continues with the new scripts");
     play(next, 20);
     assertThat(next.faults()).isEmpty();
   }
@@ -165,12 +165,12 @@ class ReloadTest {
                 + " VAR_VIRT_MOUSE_Y)\n    if now != other {");
 
     assertThat(notes)
-        .containsExactly("rebuilt; the game goes on, and these scripts restart: hover");
+        .containsExactly("rebuilt; the game continues, and these scripts restart: hover");
     assertThat(next.ticks()).isEqualTo(60);
   }
 
   @Test
-  void aGameWithOtherNumbersBeginsAnew() throws IOException {
+  void aGameWithOtherNumbersStartsAgain() throws IOException {
     GameSession next = changed("rooms/cabin/room.bow", "object chest @ 101", "object chest @ 150");
 
     assertThat(notes)
@@ -200,7 +200,7 @@ class ReloadTest {
   }
 
   @Test
-  void newObjectsBeginAsTheyAreDeclared() throws IOException {
+  void newObjectsHaveTheirDeclaredState() throws IOException {
     GameSession next =
         changed(
             "rooms/cabin/room.bow",
@@ -208,7 +208,7 @@ class ReloadTest {
             "  object lamp @ 400 { name \"lamp\"; state 2; class Untouchable }\n\n"
                 + "  object chest @ 101");
 
-    assertThat(notes).containsExactly("rebuilt; the game goes on with the new scripts");
+    assertThat(notes).containsExactly("rebuilt; the game continues with the new scripts");
     assertThat(next.ticks()).isEqualTo(60);
     assertThat(next.world().objects().state(400)).isEqualTo(2);
   }

@@ -35,7 +35,7 @@ class SaveTrackerTest {
   }
 
   @Test
-  void aTitleIsNoPlayHoweverLongItStands() {
+  void theTitleDoesNotCountAsPlay() {
     set(EngineVariable.EGO, 0);
     play(20 * MINUTE, false);
     assertThat(tracker.isAutosaveDue(5)).isFalse();
@@ -45,7 +45,7 @@ class SaveTrackerTest {
   }
 
   @Test
-  void theTitleAfterTheEndPushesOutNoSave() {
+  void theTitleAfterTheEndReplacesNoSave() {
     play(6 * MINUTE, false);
     assertThat(tracker.isAutosaveDue(5)).isTrue();
     assertThat(tracker.autosave()).isTrue();
@@ -62,7 +62,7 @@ class SaveTrackerTest {
   }
 
   @Test
-  void whoPlaysOnFromTheTitleWithASavePlaysAtOnce() {
+  void aSaveLoadedFromTheTitleCountsAsPlayAtOnce() {
     play(6 * MINUTE, false);
     tracker.autosave();
     restartIntoTitle();
@@ -74,7 +74,7 @@ class SaveTrackerTest {
   }
 
   @Test
-  void fastTimeIsNotPlayedAndASaveRemembersWhatIs() {
+  void fastForwardIsNotPlayingTimeAndASaveKeepsTheRest() {
     play(MINUTE, false);
     play(30 * MINUTE, true);
     tracker.save(SaveSlot.numbered(1), "here");
@@ -90,7 +90,7 @@ class SaveTrackerTest {
 
   /** Like a game whose title continues a stored game. */
   @Test
-  void whatScriptsSaveAndLoadRemembersTheTimePlayedToo() throws Exception {
+  void savesByScriptsKeepThePlayingTimeToo() throws Exception {
     play(MINUTE, false);
     play(30 * MINUTE, true);
     assertThat(game.host().save(game.session().snapshot())).isTrue();

@@ -42,7 +42,7 @@ class TemplatesTest {
   }
 
   @Test
-  void theOtherOfTwoThingsAnswersToo() {
+  void theSecondOfTwoCombinedThingsCanAnswer() {
     TemplateHand hand = hand(Template.ADVENTURE);
     hand.rightClick("chest").act("pickup", "key");
     hand.heard();
@@ -61,7 +61,7 @@ class TemplatesTest {
   }
 
   @Test
-  void aScenePutsVerbsAndThingsAway() {
+  void aSceneHidesVerbsAndTheInventory() {
     TemplateHand hand = hand(Template.DIALOGUE);
     assertThat(hand.shows("open")).isTrue();
     hand.act("talk", "bosun");
@@ -97,7 +97,7 @@ class TemplatesTest {
   }
 
   @Test
-  void whatIsCarriedScrolls() {
+  void theInventoryScrolls() {
     TemplateHand hand = new TemplateHand(withManyThings());
     assertThat(hand.slots()).hasSize(6).startsWith("thing 1", "thing 2").endsWith("thing 6");
     assertThat(hand.shows("arrowUp")).isFalse();
@@ -112,7 +112,7 @@ class TemplatesTest {
   }
 
   @Test
-  void aSecondClickOnAWayLeavesWithoutWalking() {
+  void aSecondClickOnAnExitLeavesWithoutWalking() {
     TemplateHand hand = hand(Template.DIALOGUE);
     assertThat(hand.click("hatch").isSpoken()).as("a click has the player walk there").isFalse();
     assertThat(hand.click("hatch").isSpoken()).as("a second one asks at once").isTrue();

@@ -53,7 +53,7 @@ class TimedSessionTest {
   }
 
   @Test
-  void whatThePlayerDoesIsRecordedWithTheIterationThatSeesIt() {
+  void inputIsRecordedWithTheIterationThatReceivesIt() {
     played.tick();
     played.input(new Input.Press(5, 6, Button.LEFT));
     played.tick();
@@ -72,7 +72,7 @@ class TimedSessionTest {
   }
 
   @Test
-  void itGoesOnUntilTheGameAsksToEnd() {
+  void itContinuesUntilTheGameRequestsItsEnd() {
     assertThat(played.goesOn()).isTrue();
     game.host().quit();
     assertThat(played.goesOn()).isFalse();

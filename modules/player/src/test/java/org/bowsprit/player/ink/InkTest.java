@@ -13,7 +13,7 @@ class InkTest {
   private final Frame frame = new Frame();
 
   @Test
-  void inATerminalEveryLetterTakesACellOfItsOwn() {
+  void inATerminalEveryLetterHasItsOwnCell() {
     Lettering terminal = new Lettering(PlainFont.font(), 2).ofTerminal();
     assertThat(terminal.width("lilli")).isEqualTo(5 * Frame.WIDTH / 64);
     assertThat(terminal.width("MMMMM")).isEqualTo(5 * Frame.WIDTH / 64);
@@ -28,7 +28,7 @@ class InkTest {
   }
 
   @Test
-  void textIsAsWideAsItsLettersAndTwiceInLargeOnes() {
+  void textIsAsWideAsItsLettersAndTwiceAsWideWhenLarge() {
     Lettering large = new Lettering(PlainFont.font(), 2);
     assertThat(letters.width("Lamp")).isPositive();
     assertThat(large.width("Lamp")).isEqualTo(2 * letters.width("Lamp"));
@@ -43,7 +43,7 @@ class InkTest {
   }
 
   @Test
-  void whatDoesNotFitIsCutOrWrapped() {
+  void longTextIsCutOrWrapped() {
     String text = "The lamp at Gannet Rock has gone out";
     assertThat(letters.width(letters.fitted(text, 80))).isLessThanOrEqualTo(80);
     assertThat(letters.fitted(text, 80)).endsWith("..");
@@ -55,7 +55,7 @@ class InkTest {
   }
 
   @Test
-  void writingStaysOnTheScreen() {
+  void textStaysOnTheScreen() {
     letters.write(frame.pixels(), "Lamp", -5, -3, 7, 8);
     letters.write(frame.pixels(), "Lamp", Frame.WIDTH - 5, Frame.HEIGHT - 3, 7, 8);
     assertThat(frame.pixels()).contains((byte) 7);
@@ -70,7 +70,7 @@ class InkTest {
   }
 
   @Test
-  void whereAllAreUsedTheNearestOneDoes() {
+  void ifAllColoursAreUsedTheNearestIsTaken() {
     for (int i = 0; i < Frame.COLOURS; i++) {
       frame.pixels()[i] = (byte) i;
       frame.palette()[i * 3] = (byte) i;

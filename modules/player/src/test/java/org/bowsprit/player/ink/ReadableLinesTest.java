@@ -32,7 +32,7 @@ class ReadableLinesTest {
   }
 
   @Test
-  void paleLettersAreLostOnAPaleSkyAndDarkOnesAreNot() {
+  void paleLettersAreUnreadableOnAPaleSkyAndDarkOnesAreNot() {
     assertThat(spoken(0xF0F0F0)).isFalse();
     assertThat(spoken(0x400000)).isTrue();
   }
@@ -56,7 +56,7 @@ class ReadableLinesTest {
   }
 
   @Test
-  void aLineIsLostWhereAQuarterOfItIs() {
+  void aLineIsUnreadableIfAQuarterOfItIs() {
     paint(0xFFFFFF);
     colour(3, 0x000000);
     int dark = RIGHT - (RIGHT - LEFT) / 4;
@@ -73,14 +73,14 @@ class ReadableLinesTest {
   }
 
   @Test
-  void mendedItIsReadInTheSpeakersColourOnADarkPlate() {
+  void aCorrectedLineHasTheSpeakersColourOnADarkPlate() {
     paint(0xF0E0E0);
     page.write(frame, letters);
     assertThat(captionOnPlate()).isEqualTo(0xF0E0E0);
   }
 
   @Test
-  void whatHasNoLettersHasNoPlate() {
+  void aLineWithoutLettersHasNoPlate() {
     paint(0xF0E0E0);
     byte[] before = frame.pixels().clone();
     new ReadableLines(List.of(new Caption(2, TOP, 2, BOTTOM, " ", INK, false)))
@@ -89,7 +89,7 @@ class ReadableLinesTest {
   }
 
   @Test
-  void orInALighterOneIfThatIsDark() {
+  void aDarkSpeakersColourIsLightened() {
     paint(0x200000);
     page.write(frame, letters);
     assertThat(Rgb.brightness(captionOnPlate())).isGreaterThan(Rgb.brightness(0x200000));
@@ -107,7 +107,7 @@ class ReadableLinesTest {
   }
 
   @Test
-  void whatLiesOutsideOfTheScreenIsCut() {
+  void linesAreCutAtTheEdgesOfTheScreen() {
     paint(0xF0F0F0);
     ReadableLines outside =
         new ReadableLines(

@@ -33,7 +33,7 @@ class ComfortLayersTest {
   private final TimedSession played = game.played();
 
   @Test
-  void whatIsSaidIsShownInLargeLettersWhileItIsSaid() {
+  void speechIsShownInLargeLettersForItsDuration() {
     LargeTextLayer layer = new LargeTextLayer(played, () -> true);
     for (int i = 0; i < 2_800 && game.session().spoken().isEmpty(); i++) {
       played.tick();
@@ -51,7 +51,7 @@ class ComfortLayersTest {
   }
 
   @Test
-  void whatIsSaidIsMendedOnlyWhereItsColourIsLost() {
+  void speechGetsAPlateOnlyIfItIsUnreadable() {
     for (int i = 0; i < 2_800 && game.session().spoken().isEmpty(); i++) {
       played.tick();
     }
@@ -77,7 +77,7 @@ class ComfortLayersTest {
   }
 
   @Test
-  void theNameOfWhatThePointerIsOnIsShown() {
+  void theNameOfTheThingUnderThePointerIsShown() {
     HoverNameLayer layer =
         new HoverNameLayer(
             played,
@@ -138,7 +138,7 @@ class ComfortLayersTest {
   }
 
   @Test
-  void aNoticeIsWrittenBelowTheSpeechThatIsInItsWay() {
+  void aNoticeIsWrittenBelowOverlappingSpeech() {
     List<Caption> spoken =
         List.of(
             new Caption(40, 2, 280, 12, "I have seen a bell", 15, true),
@@ -179,7 +179,7 @@ class ComfortLayersTest {
   }
 
   @Test
-  void noticesAreShownOneAfterTheOtherAndGo() {
+  void noticesAreShownOneAfterTheOtherAndDisappear() {
     NoticeLayer layer = notices(List.of());
     layer.tell("Saved.");
     layer.tell("Loaded.");
@@ -193,7 +193,7 @@ class ComfortLayersTest {
   }
 
   @Test
-  void aNewerNoticeComesAtOnceAndReplacesWhatWasToldOfTheSame() {
+  void aNewerNoticeReplacesOneOfTheSameSubjectAtOnce() {
     Set<String> drawn = new LinkedHashSet<>();
     NoticeLayer layer = notices(List.of());
     layer.tell("Filter: smooth.");
@@ -211,7 +211,7 @@ class ComfortLayersTest {
   }
 
   @Test
-  void whoPlaysOnDoesNotHaveToWaitForANoticeToGo() {
+  void inputShortensANotice() {
     NoticeLayer layer = notices(List.of());
     layer.tell("Welcome aboard! " + "There is much to say. ".repeat(5));
     assertThat(layer.take(new Input.Key('x'))).isFalse();
@@ -239,7 +239,7 @@ class ComfortLayersTest {
   }
 
   @Test
-  void orAGifOrAFilm(@TempDir Path folder) throws IOException {
+  void theClipMayBeAGifOrAFilm(@TempDir Path folder) throws IOException {
     assertThat(clip(folder, "gif")).startsWith('G', 'I', 'F', '8', '9', 'a');
     assumeTrue(Ffmpeg.in(SearchPath.ofThisProcess()).isPresent(), "no ffmpeg: no film");
     assertThat(new String(clip(folder, "mp4"), StandardCharsets.ISO_8859_1)).contains("ftyp");
@@ -260,7 +260,7 @@ class ComfortLayersTest {
   }
 
   @Test
-  void aClipThatCannotBeWrittenIsToldInALine(@TempDir Path folder) throws IOException {
+  void aClipThatCannotBeWrittenIsReportedInALine(@TempDir Path folder) throws IOException {
     Path place = Files.writeString(folder.resolve("no-folder"), "");
     Clip clip = new Clip(place, () -> "apng", Texts.english());
     clip.round(played.frame());

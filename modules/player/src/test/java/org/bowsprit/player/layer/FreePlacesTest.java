@@ -14,19 +14,19 @@ class FreePlacesTest {
       new FreePlaces(List.of(new Caption(100, 10, 200, 30, "Good evening.", 1, true)));
 
   @Test
-  void whatIsFreeIsTakenAsItIsWanted() {
+  void aFreePlaceIsUsed() {
     assertThat(places.take(20, 50, 60, 10)).contains(new Point(20, 50));
   }
 
   @Test
-  void aPlateLiesOverNothingThatIsSaid() {
+  void aPlateCoversNoSpeech() {
     Point at = places.take(120, 25, 60, 10).orElseThrow();
     assertThat(at.y() >= 30 || at.y() + 10 <= 10).isTrue();
     assertThat(Math.abs(at.y() - 25) + Math.abs(at.x() - 120)).isLessThan(20);
   }
 
   @Test
-  void twoNamesInARowDoNotRunIntoOneAnother() {
+  void twoNamesInARowDoNotTouch() {
     places.take(20, 100, 60, 10);
     assertThat(places.take(80, 100, 40, 10))
         .hasValueSatisfying(
@@ -40,7 +40,7 @@ class FreePlacesTest {
   }
 
   @Test
-  void whereNothingNearIsFreeThereIsNone() {
+  void withoutAFreePlaceNearbyThereIsNone() {
     FreePlaces full = new FreePlaces(List.of(new Caption(0, 0, 320, 200, "", 1, false)));
     assertThat(full.take(20, 50, 60, 10)).isEmpty();
   }

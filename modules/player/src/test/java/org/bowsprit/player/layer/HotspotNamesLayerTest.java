@@ -28,7 +28,7 @@ class HotspotNamesLayerTest {
   private final Frame frame = new Frame();
 
   @Test
-  void aClickOnANameIsAClickOnWhatItNames() {
+  void aClickOnANameIsAClickOnItsThing() {
     showNames();
     Caption name = nameBesideItsThing();
     Hotspot thing = thing(name.text());
@@ -48,14 +48,14 @@ class HotspotNamesLayerTest {
   }
 
   @Test
-  void aClickBesideThemIsTheGames() {
+  void aClickBesideThemIsForTheGame() {
     showNames();
     assertThat(layer.take(new Input.Press(0, Frame.HEIGHT - 1, Input.Button.LEFT))).isFalse();
     assertThat(layer.isShown()).isFalse();
   }
 
   @Test
-  void aClickDuringAPauseIsThePauses() {
+  void aClickDuringAPauseEndsIt() {
     showNames();
     isPaused = true;
     Caption name = nameBesideItsThing();

@@ -47,7 +47,7 @@ class LayersTest {
   private final Frame game = new Frame();
 
   @Test
-  void theyAreDrawnLowestFirstOnACopy() {
+  void layersAreDrawnFromTheLowestOnACopy() {
     game.setShake(2);
     Frame shown = layers.over(game);
 
@@ -58,7 +58,7 @@ class LayersTest {
   }
 
   @Test
-  void oneCanBeAddedBetweenTwo() {
+  void aLayerCanBeAddedBetweenTwo() {
     layers.addAbove(lower, new Sheet(3, false));
     layers.add(new Sheet(4, false));
 
@@ -67,7 +67,7 @@ class LayersTest {
   }
 
   @Test
-  void whereNoneIsShownTheGamesOwnFrameIsSeen() {
+  void withoutAShownLayerTheGamesOwnFrameIsShown() {
     lower.shown = false;
     upper.shown = false;
 
@@ -77,7 +77,7 @@ class LayersTest {
   }
 
   @Test
-  void theUppermostHearsFirstAndMayKeepIt() {
+  void theTopLayerReceivesInputFirstAndMayConsumeIt() {
     assertThat(layers.take(KEY)).isTrue();
     assertThat(upper.heard).containsExactly(KEY);
     assertThat(lower.heard).isEmpty();
@@ -88,7 +88,7 @@ class LayersTest {
   }
 
   @Test
-  void onlyOneThatIsShownHoldsTheGame() {
+  void onlyAShownLayerHoldsTheGame() {
     assertThat(layers.holdGame()).isFalse();
     PauseLayer pause = layers.add(new PauseLayer());
     assertThat(layers.holdGame()).isFalse();

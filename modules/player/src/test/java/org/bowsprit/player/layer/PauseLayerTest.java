@@ -18,7 +18,7 @@ class PauseLayerTest {
   }
 
   @Test
-  void aKeyOrAButtonEndsItAndIsKeptFromTheGame() {
+  void aKeyOrAButtonEndsItAndDoesNotReachTheGame() {
     assertThat(pause.take(new Input.Key('x'))).isTrue();
     assertThat(pause.isShown()).isFalse();
     pause.begin();
@@ -30,7 +30,7 @@ class PauseLayerTest {
   }
 
   @Test
-  void theRightButtonEndsItWhenItComesUpSoThatItMayBeHeld() {
+  void theRightButtonEndsItOnRelease() {
     assertThat(pause.take(new Input.Press(1, 1, Button.RIGHT))).isFalse();
     assertThat(pause.isShown()).isTrue();
     assertThat(pause.take(new Input.Release(1, 1, Button.RIGHT))).isTrue();
@@ -38,7 +38,7 @@ class PauseLayerTest {
   }
 
   @Test
-  void theMouseMayMoveMeanwhile() {
+  void theMouseMayMoveDuringAPause() {
     assertThat(pause.take(new Input.Move(1, 1))).isFalse();
     assertThat(pause.take(new Input.Release(1, 1, Button.LEFT))).isFalse();
     assertThat(pause.isShown()).isTrue();

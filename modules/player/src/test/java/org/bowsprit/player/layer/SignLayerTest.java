@@ -19,7 +19,7 @@ class SignLayerTest {
   private final SignLayer sign = new SignLayer(() -> text, () -> letters, () -> ++clicks > 0);
 
   @Test
-  void itIsThereWhileItHasSomethingToSay() {
+  void itIsShownWhileItHasAText() {
     assertThat(sign.isShown()).isFalse();
     text = "Fast.";
     assertThat(sign.isShown()).isTrue();
@@ -43,7 +43,7 @@ class SignLayerTest {
   }
 
   @Test
-  void aClickOnItIsItsOwnAndOneBesideItIsTheGames() {
+  void aClickBesideItIsForTheGame() {
     text = "Fast.";
     sign.draw(new Frame());
     assertThat(sign.take(new Input.Press(160, 3, Input.Button.LEFT))).isTrue();

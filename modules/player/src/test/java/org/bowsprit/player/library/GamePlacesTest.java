@@ -26,7 +26,7 @@ class GamePlacesTest {
   }
 
   @Test
-  void foldersOfTheSameNameAreNamedWithTheOneAbove() {
+  void foldersOfTheSameNameAreNamedWithTheirParents() {
     assertThat(GamePlaces.of(List.of(game("a/cd", "Island"), game("b/cd", "Island"))))
         .containsValues(Path.of("a/cd").toString(), Path.of("b/cd").toString());
   }

@@ -57,7 +57,7 @@ class GamePreviewsTest {
   }
 
   @Test
-  void whoAsksDoesNotWait() {
+  void aRequestReturnsAtOnce() {
     previews = previews(tasks::add);
     assertThat(previews.of(PATH)).isEqualTo(UNKNOWN);
     assertThat(previews.of(PATH)).isEqualTo(UNKNOWN);
@@ -68,7 +68,7 @@ class GamePreviewsTest {
   }
 
   @Test
-  void aGameThatCannotBePlayedHasNothingToShow() {
+  void anUnplayableGameHasNoPreview() {
     when(catalog.openToPlay(PATH.toString()))
         .thenThrow(new GameRefusedException("There is no file or folder artlab."))
         .thenThrow(new UncheckedIOException(new IOException("The disk was taken out.")));
@@ -91,13 +91,13 @@ class GamePreviewsTest {
   }
 
   @Test
-  void whatIsForgottenWhileItIsAskedForIsUnknown() {
+  void aPreviewForgottenDuringItsRequestIsUnknown() {
     previews = previews(task -> previews.forgetSaves());
     assertThat(previews.of(PATH)).isEqualTo(UNKNOWN);
   }
 
   @Test
-  void whatWasAskedForBeforeSavesWereForgottenIsAskedForAgain() {
+  void aRequestBeforeSavesWereForgottenIsRepeated() {
     previews = previews(tasks::add);
     previews.of(PATH);
     previews.forgetSaves();

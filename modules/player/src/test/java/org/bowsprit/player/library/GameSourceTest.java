@@ -36,12 +36,12 @@ class GameSourceTest {
   }
 
   @Test
-  void whatWasBoughtStandsBeforeWhatIsBundled() {
+  void boughtGamesPrecedeBundledOnes() {
     assertThat(source.games(settings)).containsExactly(OWN, BOUGHT, BUNDLED);
   }
 
   @Test
-  void nothingIsLookedForIfThePlayerDoesNotWantIt() {
+  void gamesAreNotSearchedForIfThePlayerDoesNotWantIt() {
     settings.change(Setting.FIND_GAMES, "false");
 
     assertThat(source.games(settings)).containsExactly(OWN, BUNDLED);

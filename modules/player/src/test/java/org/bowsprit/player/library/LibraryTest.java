@@ -47,7 +47,7 @@ class LibraryTest {
   }
 
   @Test
-  void theFirstStartIsTheFirstUntilSomethingWasPlayed() {
+  void everyStartIsTheFirstUntilAGameWasPlayed() {
     assertThat(library().isFirstStart()).isTrue();
     library().played(null);
     assertThat(library().isFirstStart()).isFalse();
@@ -55,7 +55,7 @@ class LibraryTest {
   }
 
   @Test
-  void whatIsTakenOffTheListComesBackWhenItIsPlayed() {
+  void aRemovedGameReturnsWhenItIsPlayed() {
     library().played(WALKLAB.toString());
     Entry walking = library().entries(Optional.empty(), Texts.english()).get(0);
 
@@ -72,7 +72,7 @@ class LibraryTest {
   }
 
   @Test
-  void aTitleOfThePlayersStaysUntilItIsTakenAway() {
+  void thePlayersTitleRemainsUntilItIsRemoved() {
     library().played(WALKLAB.toString());
     Entry walking = library().entries(Optional.empty(), Texts.english()).get(0);
 
@@ -113,7 +113,7 @@ class LibraryTest {
   }
 
   @Test
-  void whatIsPlayedWhereNoGameIsNamedIsPlayedLastToo() throws IOException {
+  void playingTheDefaultGameIsRememberedToo() throws IOException {
     Path bundled = folder.resolve("program/games");
     copy(LabGames.folder("oplab"), bundled.resolve("oplab"));
     copy(WALKLAB, bundled.resolve("walklab"));
@@ -133,7 +133,7 @@ class LibraryTest {
 
   /** Simulates Monkey Island 2, installed by Steam on another disk. */
   @Test
-  void whatAShopHasInstalledIsFoundAndOffered() throws IOException {
+  void gamesInstalledByAShopAreFoundAndOffered() throws IOException {
     Path game = folder.resolve("disk/steamapps/common/Monkey2");
     copy(LabGames.folder("oplab"), game);
     Path list = home.resolve(".local/share/Steam/steamapps/libraryfolders.vdf");
@@ -156,7 +156,7 @@ class LibraryTest {
   }
 
   @Test
-  void nothingIsLookedForWhereThePlayerWantsNothingFound() throws IOException {
+  void gamesAreNotSearchedForIfThePlayerDoesNotWantIt() throws IOException {
     Files.createDirectories(home);
     Files.writeString(home.resolve("bowsprit.toml"), "[files]\nfind-games = false\n");
     shops =
@@ -170,7 +170,7 @@ class LibraryTest {
 
   /** A game of the player's own that was never played is listed before the bundled test games. */
   @Test
-  void laboratoryGamesAreTheLast() throws IOException {
+  void laboratoryGamesAreListedLast() throws IOException {
     Path bundled = folder.resolve("program/games");
     copy(WALKLAB, bundled.resolve("a-lab"));
     Path own = folder.resolve("own/other");
@@ -189,7 +189,7 @@ class LibraryTest {
   }
 
   @Test
-  void theGamePlayedLastIsFirstAndEachIsThereOnce() {
+  void theGamePlayedLastIsFirstAndEachIsListedOnce() {
     library().played(WALKLAB.toString());
     library().played(LabGames.folder("oplab").toString());
     library().played(WALKLAB.toString());
@@ -200,7 +200,7 @@ class LibraryTest {
   }
 
   @Test
-  void aFolderOfGamesIsListedWithWhatIsNone() throws IOException {
+  void aFolderOfGamesIsListedWithItsOtherFolders() throws IOException {
     copy(WALKLAB, folder.resolve("games/walk"));
     Files.createDirectories(folder.resolve("games/notes"));
     Files.writeString(folder.resolve("games/notes/readme.txt"), "no game");
@@ -220,7 +220,7 @@ class LibraryTest {
   }
 
   @Test
-  void severalAreLeftToThePlayerAndListed() throws IOException {
+  void severalGamesInADroppedFolderAreListed() throws IOException {
     copy(WALKLAB, folder.resolve("two/one"));
     copy(LabGames.folder("oplab"), folder.resolve("two/other"));
     Library library = library();
@@ -232,7 +232,7 @@ class LibraryTest {
   }
 
   @Test
-  void whatIsNoGameIsSaidToBeNone() throws IOException {
+  void anotherFileIsReportedAsNoGame() throws IOException {
     Path file = Files.writeString(folder.resolve("letter.txt"), "Dear Wren");
     assertThat(library().look(file, Texts.english()).game()).isEmpty();
     assertThat(library().look(file, Texts.english()).told()).isEqualTo(GameLoader.NOTHING);

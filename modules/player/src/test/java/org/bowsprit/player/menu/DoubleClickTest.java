@@ -12,7 +12,7 @@ class DoubleClickTest {
   private final DoubleClick clicks = new DoubleClick();
 
   @Test
-  void theSecondHalfIsNoChoiceOnThePageThatTheFirstOneOpened() {
+  void theSecondHalfChoosesNothingOnThePageThatTheFirstOpened() {
     assertThat(clicks.isMeantForPageBefore(games, 100, 50)).isFalse();
     clicks.picture();
     assertThat(clicks.isMeantForPageBefore(game, 101, 50)).isTrue();

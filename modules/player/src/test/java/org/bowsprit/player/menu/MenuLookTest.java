@@ -13,14 +13,14 @@ class MenuLookTest {
   private final Charset font = mock(Charset.class);
 
   @Test
-  void coloursThatCanBeReadAreTheGames() {
+  void readableColoursOfTheGameAreUsed() {
     MenuLook look = MenuLook.of(font, 0xA88CE0, 0xF0E060);
     assertThat(look.text()).isEqualTo(0xA88CE0);
     assertThat(look.bright()).isEqualTo(0xF0E060);
   }
 
   @Test
-  void whateverTheGamesColoursAreEveryRowCanBeRead() {
+  void everyRowIsReadableWithAnyColoursOfTheGame() {
     Random random = new Random(1);
     for (int i = 0; i < 10_000; i++) {
       MenuLook look = MenuLook.of(font, random.nextInt(0x1000000), random.nextInt(0x1000000));

@@ -19,17 +19,17 @@ class SavedAtTest {
   }
 
   @Test
-  void onAnotherDayTheDayIs() {
+  void onAnotherDayTheDateIsShown() {
     assertThat(saved.brief(EVENING.plusDays(1))).isEqualTo("03-07");
   }
 
   @Test
-  void besideThePictureItIsToldWhole() {
+  void besideThePictureItIsShownCompletely() {
     assertThat(saved.whole()).isEqualTo("2026-03-07 19:05");
   }
 
   @Test
-  void whatIsNotKnownIsNotTold() {
+  void anUnknownTimeIsNotShown() {
     SavedAt unknown = new SavedAt(Optional.empty(), Texts.english());
     assertThat(unknown.whole() + unknown.brief(EVENING)).isEmpty();
   }

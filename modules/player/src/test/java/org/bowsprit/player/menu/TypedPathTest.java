@@ -14,7 +14,7 @@ class TypedPathTest {
   @TempDir private Path folder;
 
   @Test
-  void quotesGoAndATildeIsTheHomeFolder() {
+  void quotesAreRemovedAndATildeIsTheHomeFolder() {
     assertThat(TypedPath.of(" \"a b\" ")).contains(Path.of("a b"));
     assertThat(TypedPath.of("'a b'")).contains(Path.of("a b"));
     assertThat(TypedPath.of("~/games")).contains(Path.of(MediaFolders.home() + "/games"));
@@ -28,7 +28,7 @@ class TypedPathTest {
   }
 
   @Test
-  void severalAreCompletedAsFarAsTheyAgree() throws IOException {
+  void severalFilesAreCompletedToTheirCommonPrefix() throws IOException {
     Files.createDirectory(folder.resolve("island-1"));
     Files.createDirectory(folder.resolve("island-2"));
     Files.createDirectory(folder.resolve(".island"));
@@ -36,7 +36,7 @@ class TypedPathTest {
   }
 
   @Test
-  void whatNothingBeginsWithStaysAsItIs() {
+  void aPathWithoutMatchesIsUnchanged() {
     assertThat(TypedPath.completed(folder + "/x")).isEqualTo(folder + "/x");
     assertThat(TypedPath.completed("x")).isEqualTo("x");
   }

@@ -74,7 +74,7 @@ class AutosaveTest {
   }
 
   @Test
-  void fastModeSavesNoMoreOftenThanThePlayersClockSays() {
+  void fastModeSavesByThePlayersClock() {
     while (game.session().jiffiesPlayed() < 20 * MINUTE) {
       game.played().tick();
     }

@@ -81,7 +81,7 @@ public class FakeRenderer implements Renderer {
     hasChooser = true;
   }
 
-  /** Returns what the dialogs for files were asked: title and folder. */
+  /** Returns the title and folder of each file dialog that was opened. */
   public List<String> asked() {
     return asked;
   }

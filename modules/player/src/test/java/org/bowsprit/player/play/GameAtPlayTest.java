@@ -53,14 +53,14 @@ class GameAtPlayTest {
   }
 
   @Test
-  void itEndsWhenTheGameAsksForIt() {
+  void itEndsWhenTheGameRequestsIt() {
     game.host().quit();
     play.play();
     assertThat(renderer.shown()).isEmpty();
   }
 
   @Test
-  void whoLeavesWhileTheGameStandsIsRemembered() {
+  void leavingAStoppedGameIsRemembered() {
     renderer.thenNothing(3);
     play.standUntil(() -> false);
     assertThat(play.wasLeftAside()).isTrue();
@@ -70,7 +70,7 @@ class GameAtPlayTest {
   }
 
   @Test
-  void fastPlaysIterationsWithoutRegardToTheirTime() {
+  void fastModePlaysIterationsRegardlessOfTheirTime() {
     renderer.thenNothing(9);
     play.setFast(true);
     play.play();
@@ -78,7 +78,7 @@ class GameAtPlayTest {
   }
 
   @Test
-  void aLayerThatHoldsTheGameStopsItsTimeAndItIsToldOnce() {
+  void aLayerThatHoldsTheGameStopsItsTimeAndIsReportedOnce() {
     game.pause().begin();
     renderer.thenNothing(9);
     play.play();
@@ -88,7 +88,7 @@ class GameAtPlayTest {
   }
 
   @Test
-  void whatIsShownHasTheLayersOverIt() {
+  void theShownFrameContainsTheLayers() {
     renderer.thenNothing(3);
     play.play();
     assertThat(play.shown()).isSameAs(game.played().frame());

@@ -76,7 +76,7 @@ class GameLanguageTest {
   }
 
   @Test
-  void wordsOfNoLanguageThatIsSpokenChangeNothing() {
+  void unknownLanguagesChangeNothing() {
     speak("Sauver", "Charger");
     assertThat(menu()).isEqualTo("Settings");
     speak("Save", "Laden");

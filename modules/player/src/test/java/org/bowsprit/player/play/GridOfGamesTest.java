@@ -119,7 +119,7 @@ class GridOfGamesTest extends PlayByHand {
   }
 
   @Test
-  void tabShowsRowsInsteadAndIsRemembered() {
+  void tabSwitchesToRowsAndIsRemembered() {
     press(KeyCodes.TAB);
     renderer.thenNothing(2);
     play();
@@ -132,7 +132,7 @@ class GridOfGamesTest extends PlayByHand {
   }
 
   @Test
-  void largeLettersHaveRows() {
+  void largeTextHasRows() {
     settings.change(Setting.LARGE_TEXT, "true");
     renderer.thenNothing(2);
     play();
@@ -140,7 +140,7 @@ class GridOfGamesTest extends PlayByHand {
   }
 
   @Test
-  void whatIsTypedLeavesOnlySomeTiles() {
+  void typingFiltersTheTiles() {
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.UP, '2');
     renderer.thenNothing(2);
     play();
@@ -194,7 +194,7 @@ class GridOfGamesTest extends PlayByHand {
 
   /** What is not seen costs nothing, however many games there are. */
   @Test
-  void ofThreeHundredGamesOnlyThoseInViewAreDrawn() {
+  void onlyVisibleTilesOfThreeHundredGamesAreDrawn() {
     list(300);
     for (String view : List.of("grid", "rows")) {
       settings.change(Setting.GAME_LIST, view);

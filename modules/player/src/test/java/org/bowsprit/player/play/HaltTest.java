@@ -46,7 +46,7 @@ class HaltTest {
   }
 
   @Test
-  void aReportSaysWhatToSendAndWhatHappened() throws IOException {
+  void aReportContainsTheErrorAndTheFilesToSend() throws IOException {
     breakTheGame();
     game.played().tick();
     assertThat(game.session().fault()).isPresent();
@@ -61,7 +61,7 @@ class HaltTest {
   }
 
   @Test
-  void theFirstWayOnGoesAFewSecondsBack() {
+  void theFirstChoiceGoesBackAFewSeconds() {
     play(400);
     long before = game.session().ticks();
     breakTheGame();
@@ -75,7 +75,7 @@ class HaltTest {
   }
 
   @Test
-  void theSecondGoesBackToTheLastSave() {
+  void theSecondChoiceLoadsTheLastSave() {
     play(200);
     game.saves().quickSave();
     long saved = game.session().ticks();
@@ -89,7 +89,7 @@ class HaltTest {
   }
 
   @Test
-  void whoLeavesLeavesAHaltedGame() {
+  void aHaltedGameCanBeLeft() {
     breakTheGame();
     renderer.thenNothing(5);
     play(0);
@@ -97,7 +97,7 @@ class HaltTest {
   }
 
   @Test
-  void inPlayAFaultIsToldOnceAndTheGameGoesOn() {
+  void inPlayAFaultIsReportedOnceAndTheGameContinues() {
     game.session().machine().setFaultPolicy(FaultPolicy.PLAY);
     breakTheGame();
     renderer.thenNothing(30).then(new Input.Key('x')).thenNothing(30);

@@ -38,7 +38,7 @@ class KeysInPlayTest extends PlayByHand {
   }
 
   @Test
-  void beforeMuchPlayIsLostThePlayerIsAsked() {
+  void thePlayerConfirmsBeforeMuchPlayIsLost() {
     renderer.thenNothing(30);
     press(KeyCodes.typed('k', false, true));
     renderer.thenNothing(700);
@@ -57,7 +57,7 @@ class KeysInPlayTest extends PlayByHand {
   }
 
   @Test
-  void whoLeavesMuchUnsavedPlayIsAskedUnlessItCouldBeSaved() {
+  void leavingMuchUnsavedPlayNeedsAConfirmationUnlessItWasSaved() {
     renderer.thenNothing(700).then(new HostEvent.Close());
     play();
     assertThat(game.saves().slots().isTaken(new SaveSlot(SaveSlot.Kind.AUTO, 1))).isTrue();
@@ -71,7 +71,7 @@ class KeysInPlayTest extends PlayByHand {
   }
 
   @Test
-  void afterSomeMinutesItIsSavedByItself() {
+  void theGameIsSavedAutomaticallyAfterSomeMinutes() {
     settings.override(Setting.AUTOSAVE, "1");
     renderer.thenNothing(A_MINUTE + 100);
     // Leaving does not save again if the game has just been saved.
@@ -85,7 +85,7 @@ class KeysInPlayTest extends PlayByHand {
   }
 
   @Test
-  void onATitleNothingIsLostSoNobodyIsAsked() {
+  void leavingTheTitleNeedsNoConfirmation() {
     renderer.thenNothing(30);
     press(KeyCodes.typed('k', false, true));
     play();
@@ -100,7 +100,7 @@ class KeysInPlayTest extends PlayByHand {
   }
 
   @Test
-  void withoutAQuickSaveNobodyIsAskedEither() {
+  void withoutAQuickSaveThereIsNoConfirmationEither() {
     renderer.thenNothing(700);
     press(KeyCodes.typed('l', false, true));
     renderer.thenNothing(100);
@@ -109,12 +109,12 @@ class KeysInPlayTest extends PlayByHand {
   }
 
   @Test
-  void spacePausesAGameThatHasNoPauseOfItsOwn() {
+  void spacePausesAGameWithoutItsOwnPause() {
     renderer.thenNothing(10);
     press(KeyCodes.SPACE);
     renderer.thenNothing(200);
     play();
-    assertThat(read()).contains("Paused. Any key or button goes on.");
+    assertThat(read()).contains("Paused. Any key or button continues.");
     assertThat(game.session().ticks()).isLessThan(30);
   }
 
@@ -187,7 +187,7 @@ class KeysInPlayTest extends PlayByHand {
   }
 
   @Test
-  void soItDoesByPlainArrowsAndStaysAtTheLast() {
+  void plainArrowsJumpAmongLinesTooAndStopAtTheLast() {
     withLines();
     press(KeyCodes.DOWN);
     assertThat(pointedAt()).isEqualTo(1);
@@ -219,7 +219,7 @@ class KeysInPlayTest extends PlayByHand {
   }
 
   @Test
-  void withCapsLockOnTheLettersOfVerbsMeanTheSame() {
+  void capsLockDoesNotChangeTheLettersOfVerbs() {
     withLines();
     game.session().world().verbs().at(2).setKey('u');
     press('U', 'X');
@@ -231,7 +231,7 @@ class KeysInPlayTest extends PlayByHand {
   }
 
   @Test
-  void andSoDoThoseThatTheProgramGivesThem() {
+  void capsLockDoesNotChangeTheProgramsLettersOfVerbs() {
     withLines();
     press('W');
     play();

@@ -34,7 +34,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void theGamesOwnKeyOpensItAndTheGameStandsStill() {
+  void theGamesOwnKeyOpensItAndTheGameStops() {
     renderer.thenNothing(20);
     press(F5);
     renderer.thenNothing(5);
@@ -64,7 +64,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void theListOfSavesTellsTheTimePlayedInLargeTextToo() {
+  void theListOfSavesShowsThePlayingTimeInLargeTextToo() {
     game.played().tick();
     game.saves().time().add(754 * 60);
     game.saves().save(first, "Before the bridge");
@@ -99,7 +99,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void aSavedGameIsDeletedAfterAQuestion() {
+  void aSavedGameIsDeletedAfterAConfirmation() {
     game.played().tick();
     game.saves().save(first, "Unwanted");
     arrange();
@@ -117,7 +117,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void aSavedGameIsCopiedToAFileAndBroughtIn() {
+  void aSavedGameIsExportedAndImported() {
     game.played().tick();
     game.saves().save(first, "Travels");
     Path file = folder.resolve("a.save");
@@ -171,7 +171,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void theGameItselfAsksForTheListOfSavedGames() {
+  void theGameItselfOpensTheListOfSavedGames() {
     renderer.thenNothing(30).thenDo(game.host()::openSaves).thenNothing(3);
     play();
     assertThat(read()).contains("Load a game").doesNotContain("Resume");
@@ -203,7 +203,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void theMouseWorksItToo() {
+  void theMouseControlsItToo() {
     renderer.thenNothing(30);
     press(F10);
     // The second of eight rows, each ten pixels high, on a sheet in the middle of the screen.
@@ -263,7 +263,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void whoHasOnlyAMouseSeesTheNamesOfAllThingsUntilTheNextClick() {
+  void theMenuShowsTheNamesOfAllThingsUntilTheNextClick() {
     renderer.thenNothing(10);
     press(F10, 'a', KeyCodes.ENTER, 't', KeyCodes.ENTER);
     renderer.thenNothing(100);
@@ -276,7 +276,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void whenTheGameForbidsItSavingIsRefusedInWords() {
+  void aRefusedSaveIsExplained() {
     allowSaving(false);
     renderer.thenNothing(10);
     press(KeyCodes.typed('k', false, true));
@@ -305,7 +305,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void aKeyIsGivenAnotherMeaningInTheMenu() {
+  void aKeyGetsAnotherActionInTheMenu() {
     press(F10, 'k', KeyCodes.ENTER);
     // The first action is full screen.
     press(KeyCodes.ENTER, KeyCodes.typed('q', true, false));
@@ -369,7 +369,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void whoLeavesByTheMenuIsToldWhatBecomesOfTheGame() {
+  void quitInTheMenuExplainsWhetherTheGameIsSaved() {
     renderer.thenNothing(700);
     press(F10, 'q', KeyCodes.ENTER);
     renderer.thenNothing(3);
@@ -384,7 +384,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void theRightButtonHeldOpensItForWhoHasOnlyAMouse() {
+  void holdingTheRightButtonOpensIt() {
     renderer.thenNothing(20).then(new Input.Press(160, 100, Input.Button.RIGHT)).thenNothing(60);
     play();
     assertThat(renderer.last().palette()).isNotEqualTo(game.painter().frame().palette());
@@ -396,7 +396,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void whoHoldsTheRightButtonForTheMenuDoesNothingInTheGame() {
+  void holdingTheRightButtonForTheMenuDoesNothingInTheGame() {
     renderer.thenNothing(20).then(new Input.Press(160, 100, Input.Button.RIGHT)).thenNothing(60);
     renderer.then(new Input.Release(160, 100, Input.Button.RIGHT)).thenNothing(5);
     play();
@@ -411,7 +411,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void whatElseKeysDoCanBeChosenInTheMenu() {
+  void theMenuOffersTheOtherActionsOfKeys() {
     renderer.thenNothing(20);
     press(F10, 'a', KeyCodes.ENTER, 'p', KeyCodes.ENTER);
     renderer.thenNothing(200);
@@ -420,7 +420,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void whatIsSavedByItselfIsCalledByItsRoomAndTimeToo() {
+  void anAutosaveIsNamedByItsRoomAndTimeToo() {
     renderer.thenNothing(700);
     play();
     press(F10, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
@@ -433,7 +433,7 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
-  void aSaveIsCalledByItsRoomUnlessThePlayerTypesAName() {
+  void aSaveIsNamedByItsRoomUnlessThePlayerTypesAName() {
     renderer.thenNothing(30);
     press(F10, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER, KeyCodes.ENTER);
     play();

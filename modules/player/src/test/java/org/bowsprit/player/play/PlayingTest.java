@@ -81,7 +81,7 @@ class PlayingTest {
   }
 
   @Test
-  void theProgramsKeysAreNotTheGames() {
+  void theProgramsKeysDoNotReachTheGame() {
     play(renderer.then(key(KeyCodes.F12), key('n')));
     assertThat(game.recorded()).containsExactly("0 key 110");
     assertThat(notes).containsExactly("Screenshot: " + folder.resolve("bowsprit-001.png"));
@@ -89,7 +89,7 @@ class PlayingTest {
   }
 
   @Test
-  void aVerbsKeyIsTheGamesWhereItHasNoSuchVerb() {
+  void aVerbsKeyReachesAGameWithoutThatVerb() {
     play(renderer.then(key('q')));
     assertThat(game.recorded()).containsExactly("0 key 113");
   }
@@ -101,7 +101,7 @@ class PlayingTest {
   }
 
   @Test
-  void aPausedGameStandsDimAndSilentUntilAKeyThatItDoesNotHear() {
+  void aPausedGameIsDimAndSilentUntilAKeyThatItDoesNotReceive() {
     renderer.thenNothing(4).then(alt('p')).thenNothing(20);
     play(renderer.then(key('x')).thenNothing(3));
 
@@ -158,13 +158,13 @@ class PlayingTest {
   }
 
   @Test
-  void theWheelIsTheGamesArrows() {
+  void theWheelPressesTheGamesArrows() {
     play(renderer.then(new HostEvent.Wheel(1), new HostEvent.Wheel(-1)));
     assertThat(game.recorded()).containsExactly("0 key 328", "0 key 336");
   }
 
   @Test
-  void withoutTheKeyboardAGameIsSilent() {
+  void withoutTheFocusAGameIsSilent() {
     SoundCard listened = mock(SoundCard.class);
     when(listened.volumes()).thenReturn(Volumes.USUAL);
     play(
@@ -176,7 +176,7 @@ class PlayingTest {
   }
 
   @Test
-  void orItPausesUntilThePlayerComesBack() {
+  void withoutTheFocusAGameMayPause() {
     settings.override(Setting.FOCUS_LOSS, "pause");
     play(
         renderer
@@ -188,7 +188,7 @@ class PlayingTest {
   }
 
   @Test
-  void orItGoesOnAsIfNothingWere() {
+  void withoutTheFocusAGameMayContinue() {
     settings.override(Setting.FOCUS_LOSS, "continue");
     play(renderer.then(new HostEvent.Focus(false)).thenNothing(10));
     assertThat(game.session().ticks()).isPositive();
@@ -196,7 +196,7 @@ class PlayingTest {
   }
 
   @Test
-  void aGameThatIsDroppedIsPlayedInstead() {
+  void aDroppedGameIsPlayedInstead() {
     renderer.then(new HostEvent.DropFile(DROPPED)).thenNothing(50);
     when(library.look(eq(DROPPED), any()))
         .thenReturn(new Library.Look(Optional.of(DROPPED), "", false));
@@ -205,7 +205,7 @@ class PlayingTest {
   }
 
   @Test
-  void anythingElseDroppedIsLetFallInWords() {
+  void anotherDroppedFileIsRefusedWithAMessage() {
     renderer.then(new HostEvent.DropFile(DROPPED)).thenNothing(5);
     when(library.look(eq(DROPPED), any()))
         .thenReturn(new Library.Look(Optional.empty(), "No game.", false));
@@ -215,13 +215,13 @@ class PlayingTest {
   }
 
   @Test
-  void whatTheRendererHasToTellIsTold() {
+  void messagesOfTheRendererAreShown() {
     play(renderer.then(new HostEvent.Notice("no such monitor")));
     assertThat(notes).containsExactly("no such monitor");
   }
 
   @Test
-  void aNewcomerInATerminalIsNotToldOfAWindow() {
+  void aNewPlayerInATerminalGetsNoHintOnTheWindow() {
     FakeRenderer terminal =
         new FakeRenderer() {
           @Override

@@ -57,7 +57,7 @@ class ReadAloudTest {
   }
 
   @Test
-  void theNameOfWhatThePointerRestsOnIsRead() {
+  void theNameOfTheThingUnderAStillPointerIsRead() {
     settings.change(Setting.READ_ALOUD, "true");
     Hotspot thing = thingAfterTheBoot(game);
     game.played().input(new Input.Move(thing.x(), thing.y()));
@@ -68,7 +68,7 @@ class ReadAloudTest {
   }
 
   @Test
-  void whatComesUnderAPointerThatNobodyMovesIsNotRead() {
+  void aThingThatMovesUnderThePointerIsNotRead() {
     settings.change(Setting.READ_ALOUD, "true");
     Hotspot thing = thingAfterTheBoot(new TestGame());
     game.played().input(new Input.Move(thing.x(), thing.y()));
@@ -111,7 +111,7 @@ class ReadAloudTest {
   }
 
   @Test
-  void inTheMenuItsRowSaysSo() {
+  void itsRowInTheMenuSaysSo() {
     voice = Optional.empty();
     menu = "Settings. Read aloud. no";
     settings.change(Setting.READ_ALOUD, "true");

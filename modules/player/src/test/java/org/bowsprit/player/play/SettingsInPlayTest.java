@@ -31,7 +31,7 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void theProgramSpeaksTheLanguageThatIsChosenAtOnce() {
+  void aChosenLanguageIsUsedAtOnce() {
     press(F10);
     renderer.thenNothing(2);
     play();
@@ -46,7 +46,7 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void leftToChooseItSpeaksWhatGameAndSystemDo() {
+  void theAutomaticLanguageIsThatOfTheGameOrTheSystem() {
     settings.preferLanguages(List.of("xx", "de", "en"));
     press(F10);
     renderer.thenNothing(2);
@@ -55,7 +55,7 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void theMenuOffersWhatIsInstalledForThisGameOrForAll() {
+  void theMenuOffersInstalledServicesForThisGameOrForAll() {
     settings.offer(Setting.MUSIC_DEVICE, List.of("adlib", "gm", "mt32"));
     settings.offer(Setting.RENDERER, List.of("", "swing", "terminal"));
     press(F10, 's', 's', KeyCodes.ENTER, KeyCodes.END, KeyCodes.UP, KeyCodes.RIGHT);
@@ -79,7 +79,7 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void anotherMusicDeviceLeavesTheMenuOpenUntilThePlayerIsBackInTheGame() {
+  void aNewMusicDeviceIsUsedWhenTheMenuIsClosed() {
     settings.offer(Setting.MUSIC_DEVICE, List.of("adlib", "gm", "mt32"));
     openSettings('s');
     press(KeyCodes.END, KeyCodes.RIGHT);
@@ -99,14 +99,14 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void whatTheGameGoesOnWithIsTold() {
+  void theNewMusicDeviceIsReported() {
     renderer.thenNothing(2);
     play(game, playing -> playing.goingOnWithMusic("mt32"));
     assertThat(read()).contains("Music: mt32.");
   }
 
   @Test
-  void aClickOnANameOrPlusStepsForthAndOnlyOneOnMinusBack() {
+  void aClickOnTheNameOrPlusStepsForwardAndAClickOnMinusBack() {
     settings.change(Setting.TALK_SPEED, "2");
     openSettings('g');
     renderer.thenNothing(3);
@@ -135,7 +135,7 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void whatStandsInTheWayOfASettingIsToldInItsRow() {
+  void theObstacleToASettingIsShownInItsRow() {
     settings.onAsking(Setting.LARGE_TEXT, () -> Optional.of("There are no large letters."));
     openSettings('c');
     renderer.thenNothing(2);
@@ -144,7 +144,7 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void theRoutersRowTellsWhichOneTheKeyHasPutInItsPlace() {
+  void theRoutersRowNamesTheRouterThatTheKeyChose() {
     RouterSwitch routers =
         new RouterSwitch(
             game.played(),
@@ -159,7 +159,7 @@ class SettingsInPlayTest extends PlayByHand {
     renderer.thenNothing(2);
     play();
     assertThat(String.join(" ", read()))
-        .contains("- box-graph +", "Now theta plans the walks, by Next router");
+        .contains("- box-graph +", "theta now plans the walks, chosen by Next router");
 
     routers.next();
     renderer.thenNothing(2);
@@ -167,7 +167,7 @@ class SettingsInPlayTest extends PlayByHand {
     press(KeyCodes.END);
     renderer.thenNothing(2);
     play();
-    assertThat(String.join(" ", read())).doesNotContain("Now ");
+    assertThat(String.join(" ", read())).doesNotContain("now plans");
   }
 
   @Test
@@ -217,7 +217,7 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void otherGamesAreNotOfferedTheWalksOf1992() {
+  void theWalksOf1992AreNotOfferedToOtherGames() {
     settings.offer(Setting.ROUTER, List.of("box-graph", "classic"));
     showRouters();
     assertThat(read()).doesNotContain("Walk as in 1992");
@@ -234,7 +234,7 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void inLargeTextExplanationsAreWholeAndRowsKeepTheirNames() {
+  void inLargeTextRemarksAreCompleteAndRowsKeepTheirNames() {
     settings.change(Setting.LARGE_TEXT, "true");
     openSettings('g');
     renderer.thenNothing(450);
@@ -277,7 +277,7 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void inLargeTextRowsStayWhereTheyAreWhateverIsToldOfThem() {
+  void inLargeTextRemarksDoNotMoveTheRows() {
     settings.change(Setting.LARGE_TEXT, "true");
     openSettings('g');
     renderer.thenNothing(2);
@@ -319,7 +319,7 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void aDoubleClickLeavesOutTheWalkIfThatIsWanted() {
+  void aDoubleClickSkipsTheWalkIfTheSettingIsOn() {
     long walked = ticksOfADoubleClick();
     assertThat(walked).isLessThan(40);
     settings.change(Setting.DOUBLE_CLICK, "true");
@@ -341,7 +341,7 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void arrowKeysMoveThePointerUnlessTheyAreTheGames() {
+  void arrowKeysMoveThePointerUnlessTheyAreForTheGame() {
     press(KeyCodes.RIGHT);
     play();
     assertThat(game.session().mouseX()).isEqualTo(104 + 4);
@@ -352,7 +352,7 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void theWindowIsMadeLargerAtOnceWhateverSizeThePlayerGaveIt() {
+  void aNewScaleResizesTheWindowAtOnce() {
     settings.change(Setting.WINDOW_SIZE, "777x555");
     renderer.apply(renderer.settings().withSize(777, 555));
     openSettings('p');
@@ -371,7 +371,7 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void aWindowThatChangesBelowTheMouseLeavesTheBarWhereItIs() {
+  void aResizedWindowLeavesTheSelectionOnItsRow() {
     openSettings('p');
     press('s', KeyCodes.RIGHT);
     renderer.then(new Input.Move(100, 60)).thenNothing(2);
@@ -381,7 +381,7 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void theWholeScreenGoesToAnotherMonitorAtOnce() {
+  void aNewMonitorIsUsedAtOnce() {
     openSettings('p');
     press('m', KeyCodes.RIGHT);
     renderer.thenNothing(2);

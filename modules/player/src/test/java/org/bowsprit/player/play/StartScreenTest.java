@@ -107,7 +107,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void goingOnWithTheLastGameStandsFirst() {
+  void continuingTheLastGameIsTheFirstRow() {
     renderer.thenNothing(3);
     play();
     assertThat(read())
@@ -120,14 +120,14 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void aGameThatWasNeverSavedBeginsFromItsPage() {
+  void aGameWithoutASaveStartsFromItsPage() {
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER);
     play();
     assertThat(chosen).contains(GameChoice.begin(NEW));
   }
 
   @Test
-  void anotherCanBeginAnewToo() {
+  void aGameWithASaveCanStartFromTheBeginningToo() {
     press(KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.ENTER);
     play();
     assertThat(chosen).contains(GameChoice.begin(PLAYED));
@@ -179,7 +179,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void aGameThatIsNoLongerThereSaysSoInsteadOfItsSettings() {
+  void aMissingGameHasAMessageInsteadOfSettings() {
     takeAway(PLAYED);
     press(KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
     renderer.thenNothing(2);
@@ -188,7 +188,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void whatIsSetForAGameThereIsForThatGameAlone() throws Exception {
+  void settingsOfAGamesPageAreForThatGameOnly() throws Exception {
     press(KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER);
     // The first group is the game's, and its first setting the talk speed.
     press(KeyCodes.ENTER, KeyCodes.RIGHT);
@@ -198,7 +198,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void aGameIsTakenOffTheListFromItsPage() {
+  void aGameIsRemovedFromTheListOnItsPage() {
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.RIGHT);
     renderer.thenNothing(2);
     List<String> page = new ArrayList<>();
@@ -213,7 +213,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void laboratoryGamesAreBehindOneRow() {
+  void oneRowOpensTheLaboratoryGames() {
     when(library.entries(any(), any()))
         .thenReturn(
             List.of(
@@ -250,7 +250,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void whereTheSystemCannotShowFilesTheirPathIsTold() {
+  void ifTheSystemCannotShowFilesTheirPathIsShown() {
     games = new GameSource(library, previews(), this::open, this::settingsOf, shown -> false);
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.END);
     press(KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER);
@@ -260,7 +260,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void gamesOfTheSameTitleAreToldApartByTheirFolders() {
+  void gamesOfTheSameTitleAreDistinguishedByTheirFolders() {
     when(library.entries(any(), any()))
         .thenReturn(
             List.of(
@@ -325,7 +325,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void whatIsDroppedOnTheListOfFoldersIsTaken() {
+  void aFileDroppedOnTheListOfFoldersIsAccepted() {
     when(library.look(eq(NEW), any())).thenReturn(new Library.Look(Optional.of(NEW), "", false));
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER);
     renderer.then(new HostEvent.DropFile(NEW)).thenNothing(2);
@@ -376,7 +376,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void aFolderWithoutGamesSaysSo() {
+  void aFolderWithoutGamesIsReported() {
     when(library.look(eq(Path.of("x")), any()))
         .thenReturn(new Library.Look(Optional.empty(), "No game.", false));
     typeAPath();
@@ -422,7 +422,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void ofSeveralGamesInAFolderOneIsChosenFromTheList() {
+  void aGameIsChosenFromTheSeveralOfAFolder() {
     when(library.look(eq(Path.of("x")), any()))
         .thenReturn(new Library.Look(Optional.empty(), "There are 2 games.", true));
     typeAPath();
@@ -434,7 +434,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void aGameThatIsNoLongerThereSaysSoAndIsNotPlayed() {
+  void aMissingGameIsReportedAndNotPlayed() {
     takeAway(NEW);
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER);
     renderer.thenNothing(2);
@@ -446,7 +446,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void aFolderThatIsGoneIsSaidToBeGone() {
+  void aMissingFolderIsReported() {
     Path nowhere = folder.resolve("gone");
     when(library.entries(any(), any()))
         .thenReturn(List.of(new Entry(nowhere, "Gone", "", true, false)));
@@ -459,7 +459,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void behindThatIsTheListOfGames() {
+  void escapeThenShowsTheListOfGames() {
     takeAway(NEW);
     press(KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER, KeyCodes.ENTER);
     renderer.thenNothing(2);
@@ -469,7 +469,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void theOneToGoOnWithMayBeGoneToo() {
+  void theGameToContinueMayBeMissingToo() {
     takeAway(PLAYED);
     press(KeyCodes.ENTER);
     renderer.thenNothing(2);
@@ -487,7 +487,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void escapeTwiceIsBackAtTheListAndNeverInTheGameBehind() {
+  void escapeTwiceReturnsToTheListAndNeverToTheGame() {
     press(KeyCodes.ESCAPE, KeyCodes.ESCAPE);
     renderer.thenNothing(20);
     play();
@@ -496,7 +496,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void whoMeansItLeaves() {
+  void confirmingLeavesTheProgram() {
     press(KeyCodes.ESCAPE, KeyCodes.DOWN, KeyCodes.ENTER);
     renderer.thenNothing(60);
     play();
@@ -505,7 +505,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void theRightButtonIsAWayBackThereToo() {
+  void theRightButtonGoesBackThereToo() {
     renderer.then(new Input.Press(160, 100, Input.Button.RIGHT)).thenNothing(2);
     play();
     assertThat(read()).contains("Quit?");
@@ -521,7 +521,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void whatIsNotPlayedYetIsNeitherSavedNorLoaded() {
+  void aGameThatHasNotBegunIsNeitherSavedNorLoaded() {
     press(KeyCodes.typed('s', false, true), KeyCodes.typed('l', false, true));
     renderer.thenNothing(10);
     play();
@@ -530,7 +530,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void theGameBehindStandsStillAndIsNotSaved() {
+  void theGameBelowIsStoppedAndNotSaved() {
     renderer.thenNothing(60);
     play();
     assertThat(game.session().ticks()).isEqualTo(1);

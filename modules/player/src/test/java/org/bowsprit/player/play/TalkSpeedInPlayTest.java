@@ -17,7 +17,7 @@ class TalkSpeedInPlayTest extends PlayByHand {
   }
 
   @Test
-  void theTalkSpeedComesToTheGameByItsOwnKeys() {
+  void theTalkSpeedIsSetWithTheGamesOwnKeys() {
     game.session().machine().variables().set(EngineVariable.CHARINC, 4);
     settings.change(Setting.TALK_SPEED, "game");
     openSettings('g');
@@ -29,7 +29,7 @@ class TalkSpeedInPlayTest extends PlayByHand {
   }
 
   @Test
-  void theGamesOwnTalkSpeedComesBack() {
+  void theGamesOwnTalkSpeedIsRestored() {
     game.session().machine().variables().set(EngineVariable.CHARINC, 6);
     settings.change(Setting.TALK_SPEED, "game");
     openSettings('g');
@@ -46,7 +46,7 @@ class TalkSpeedInPlayTest extends PlayByHand {
   }
 
   @Test
-  void aKeyOfTheGamesChangesWhatWasSet() {
+  void aKeyOfTheGameChangesTheSetting() {
     game.session().machine().variables().set(EngineVariable.CHARINC, 3);
     openSettings('g');
     press(KeyCodes.RIGHT, KeyCodes.RIGHT, KeyCodes.ESCAPE, KeyCodes.ESCAPE, KeyCodes.ESCAPE);
@@ -59,7 +59,7 @@ class TalkSpeedInPlayTest extends PlayByHand {
   }
 
   @Test
-  void aSpeedThatWasSetHoldsAfterALoad() {
+  void aSetSpeedRemainsAfterALoad() {
     settings.change(Setting.TALK_SPEED, "2");
     game.session().machine().variables().set(EngineVariable.CHARINC, 5);
     renderer.thenNothing(10);
@@ -75,7 +75,7 @@ class TalkSpeedInPlayTest extends PlayByHand {
   }
 
   @Test
-  void theTalkSpeedThatAKeySetsIsTold() {
+  void theTalkSpeedSetByAKeyIsShown() {
     game.session().machine().variables().set(EngineVariable.CHARINC, 4);
     renderer.thenNothing(10);
     press('+');
@@ -85,7 +85,7 @@ class TalkSpeedInPlayTest extends PlayByHand {
   }
 
   @Test
-  void spokenLinesAreSetOnceAndAgainAfterALoadAndElseTheGames() {
+  void spokenLinesAreSetAtTheStartAndAfterALoadOnly() {
     renderer.thenNothing(10);
     press(KeyCodes.typed('k', false, true));
     openSettings('g');

@@ -16,7 +16,7 @@ class RewindTest {
   private final PlayedLab lab = new PlayedLab("walklab", 3, 100);
 
   @Test
-  void goesBackByTheSecondsAskedForAndPlaysTheSameAgain() {
+  void goesBackByTheRequestedSecondsAndPlaysTheSameAgain() {
     lab.session().start();
     Rewind rewind = new Rewind(lab.session(), Rewind.USUAL_BYTES);
     play(rewind, 300);
@@ -69,7 +69,7 @@ class RewindTest {
   }
 
   @Test
-  void forgetsWhenTheGameGoesOnWithAnEarlierSave() {
+  void forgetsWhenAnEarlierSaveIsLoaded() {
     lab.session().start();
     Rewind rewind = new Rewind(lab.session(), Rewind.USUAL_BYTES);
     play(rewind, 100);

@@ -67,7 +67,7 @@ class FullDiskTest {
   }
 
   @Test
-  void everyTroubleHasWords() {
+  void everyFailureHasAMessage() {
     assertThat(SaveTrouble.reason(new IOException("No space left on device")))
         .isEqualTo("the disk is full");
     assertThat(SaveTrouble.reason(new IOException("There is not enough space on the disk")))

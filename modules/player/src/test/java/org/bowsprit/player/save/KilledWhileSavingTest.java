@@ -25,7 +25,7 @@ class KilledWhileSavingTest {
   @TempDir private Path folder;
 
   @Test
-  void theOldOrTheNewSaveIsThere() throws IOException, InterruptedException {
+  void theOldOrTheNewSaveExists() throws IOException, InterruptedException {
     Random random = new Random(1);
     SaveSlots slots = new SavedLab("walklab").slots(folder);
     int number = 0;

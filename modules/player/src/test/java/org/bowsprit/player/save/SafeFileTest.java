@@ -14,7 +14,7 @@ class SafeFileTest {
   @TempDir Path folder;
 
   @Test
-  void theReplacedFileStaysAsBackupAndNothingElseStays() throws IOException {
+  void onlyTheReplacedFileRemainsAsBackup() throws IOException {
     SafeFile file = new SafeFile(folder.resolve("slot"));
 
     file.write(new byte[] {1});
@@ -26,7 +26,7 @@ class SafeFileTest {
   }
 
   @Test
-  void whatCannotBeWrittenLosesNothing() throws IOException {
+  void aFailedWriteLosesNothing() throws IOException {
     Path target = folder.resolve("slot");
     new SafeFile(target).write(new byte[] {1});
     Files.createDirectory(folder.resolve("slot.bak"));
@@ -40,7 +40,7 @@ class SafeFileTest {
   }
 
   @Test
-  void onlyWhatIsLeftOfProcessesThatAreNoMoreIsSwept() throws IOException {
+  void onlyFilesOfEndedProcessesAreDeleted() throws IOException {
     Path left = Files.createFile(folder.resolve("slot.999999999-0123abcd.tmp"));
     Path underWay = Files.createFile(UnfinishedFiles.beside(folder.resolve("slot")));
     Path other = Files.createFile(folder.resolve("mine.tmp"));

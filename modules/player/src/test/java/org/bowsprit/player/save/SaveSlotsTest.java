@@ -17,7 +17,7 @@ class SaveSlotsTest {
   private final SavedLab lab = new SavedLab("walklab");
 
   @Test
-  void whatIsSavedIsListedAndLoaded() {
+  void aSaveIsListedAndLoaded() {
     SaveSlots slots = lab.slots(folder.resolve("made/when/needed"));
     assertThat(slots.list()).isEmpty();
     SavedGame save = lab.save("first");
@@ -33,7 +33,7 @@ class SaveSlotsTest {
   }
 
   @Test
-  void scriptsThatAskForTheNewestGetItUnlessItWasSavedWhereTheyAre() {
+  void scriptsLoadTheNewestSaveUnlessItIsOfTheSameRoom() {
     SaveSlots slots = lab.slots(folder);
     ScriptSaves scripts = new ScriptSaves(slots, lab.maker, lab.painter.frame());
     SavedGame old = lab.save("the scripts'");
@@ -51,9 +51,9 @@ class SaveSlotsTest {
   }
 
   @Test
-  void whatIsTakenIsToldInASentence() {
+  void aUsedSlotIsReportedInASentence() {
     SaveSlots slots = lab.slots(folder);
-    assertThat(slots.inWords()).isEqualTo("Nothing of this game is saved yet.");
+    assertThat(slots.inWords()).isEqualTo("This game has not been saved yet.");
     slots.save(SaveSlot.numbered(2), lab.save("walk"));
     slots.save(SaveSlot.QUICK, lab.save("walk"));
     assertThat(slots.inWords()).isEqualTo("There are: quick, 2.");
@@ -62,7 +62,7 @@ class SaveSlotsTest {
   }
 
   @Test
-  void theSaveBeforeStaysAsBackup() {
+  void thePreviousSaveRemainsAsBackup() {
     SaveSlots slots = lab.slots(folder);
     slots.save(SaveSlot.QUICK, lab.save("old"));
     assertThat(slots.hasBackup(SaveSlot.QUICK)).isFalse();
@@ -73,7 +73,7 @@ class SaveSlotsTest {
   }
 
   @Test
-  void aDeletedSaveStaysAsTheBackupOfItsSlot() {
+  void aDeletedSaveRemainsAsTheBackupOfItsSlot() {
     SaveSlots slots = lab.slots(folder);
     slots.save(SaveSlot.numbered(3), lab.save("wanted after all"));
 
@@ -86,7 +86,7 @@ class SaveSlotsTest {
   }
 
   @Test
-  void aRenamedSaveKeepsAllElse() {
+  void aRenamedSaveKeepsItsOtherData() {
     SaveSlots slots = lab.slots(folder);
     SavedGame save = lab.save("old");
     slots.save(SaveSlot.numbered(1), save);
@@ -99,7 +99,7 @@ class SaveSlotsTest {
   }
 
   @Test
-  void aSaveIsCopiedOutAndBroughtIntoTheFolderOfAnotherMachine(@TempDir Path stick) {
+  void aSaveIsExportedAndImportedOnAnotherMachine(@TempDir Path stick) {
     SaveSlots here = lab.slots(folder.resolve("walklab-1234"));
     SaveSlots there = lab.slots(folder.resolve("there"));
     here.save(SaveSlot.QUICK, lab.save("to go"));
@@ -113,7 +113,7 @@ class SaveSlotsTest {
   }
 
   @Test
-  void whatIsNoSaveOfTheGameIsNotBroughtIn() throws IOException {
+  void anotherFileIsNotImported() throws IOException {
     SaveSlots slots = lab.slots(folder);
     Path file = Files.writeString(folder.resolve("letter.txt"), "Dear Wren");
 
@@ -124,7 +124,7 @@ class SaveSlotsTest {
   }
 
   @Test
-  void whatTwoMachinesSavedIntoOneSlotIsFoundAndGetsASlotOfItsOwn() throws IOException {
+  void theConflictingSaveOfAnotherMachineGetsItsOwnSlot() throws IOException {
     SaveSlots slots = lab.slots(folder);
     slots.save(SaveSlot.numbered(1), lab.save("ours"));
     slots.save(SaveSlot.numbered(2), lab.save("theirs"));
@@ -140,7 +140,7 @@ class SaveSlotsTest {
   }
 
   @Test
-  void aBrokenSaveIsListedWithItsTroubleAndItsBackupIsOffered() throws IOException {
+  void aDamagedSaveIsListedWithItsErrorAndItsBackupIsOffered() throws IOException {
     SaveSlots slots = lab.slots(folder);
     slots.save(SaveSlot.QUICK, lab.save("old"));
     slots.save(SaveSlot.QUICK, lab.save("new"));
@@ -148,13 +148,13 @@ class SaveSlotsTest {
     Files.write(file, Arrays.copyOf(Files.readAllBytes(file), 3000));
 
     SaveListing listing = slots.list().get(0);
-    assertThat(listing.trouble()).contains("it is damaged: its header is not whole");
+    assertThat(listing.trouble()).contains("it is damaged: its header is incomplete");
     assertThat(listing.hasBackup()).isTrue();
     assertThatThrownBy(() -> slots.load(SaveSlot.QUICK))
         .isInstanceOf(SaveTrouble.class)
         .hasMessage(
             "Slot quick cannot be loaded: it is damaged: it is cut off or something follows it."
-                + " What was saved there before can be loaded instead.");
+                + " The previous save can be loaded instead.");
     assertThat(slots.loadBackup(SaveSlot.QUICK).header().title()).isEqualTo("old");
   }
 
@@ -165,13 +165,14 @@ class SaveSlotsTest {
     String name = lab.game.identity().describe();
 
     assertThat(others.list().get(0).trouble())
-        .contains("it is of another game or release: " + name);
+        .contains("it belongs to another game or release: " + name);
     assertThatThrownBy(() -> others.load(SaveSlot.QUICK))
-        .hasMessage("Slot quick cannot be loaded: it is of another game or release: " + name + ".");
+        .hasMessage(
+            "Slot quick cannot be loaded: it belongs to another game or release: " + name + ".");
   }
 
   @Test
-  void filesOfNoSlotAreLeftAlone() throws IOException {
+  void filesOfNoSlotAreIgnored() throws IOException {
     Files.writeString(folder.resolve("100.save"), "mine");
     Files.writeString(folder.resolve("notes.txt"), "mine");
 

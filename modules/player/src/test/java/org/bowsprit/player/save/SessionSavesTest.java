@@ -21,7 +21,7 @@ class SessionSavesTest {
   }
 
   @Test
-  void aQuickLoadBringsTheQuickSaveBack() {
+  void aQuickLoadRestoresTheQuickSave() {
     SessionSaves saves = saves();
     GameState then = lab.session.snapshot();
     saves.quickSave();
@@ -33,7 +33,7 @@ class SessionSavesTest {
   }
 
   @Test
-  void whatCannotBeLoadedLeavesTheGameAsItIs() {
+  void aFailedLoadLeavesTheGameUnchanged() {
     GameState before = lab.session.snapshot();
 
     assertThatThrownBy(() -> saves().quickLoad())
@@ -43,7 +43,7 @@ class SessionSavesTest {
   }
 
   @Test
-  void aGameThatForbidsItsMenuIsNotSavedByItself() {
+  void aGameThatForbidsItsMenuIsNotAutosaved() {
     lab.session.machine().variables().set(EngineVariable.MAINMENU_KEY, 0);
     assertThat(saves().reasonNotToSave()).contains(NoSaving.FORBIDDEN);
     assertThat(saves().autosave()).isFalse();
@@ -55,7 +55,7 @@ class SessionSavesTest {
   }
 
   @Test
-  void scriptsHaveASlotOfTheirOwn() {
+  void scriptsHaveTheirOwnSlot() {
     ScriptSaves saves = new ScriptSaves(lab.slots(folder), lab.maker, lab.painter.frame());
     assertThat(saves.load()).isEmpty();
     GameState state = lab.session.snapshot();
@@ -65,7 +65,7 @@ class SessionSavesTest {
   }
 
   @Test
-  void textsAreKeptOutsideOfSaves() {
+  void textsAreStoredOutsideSaves() {
     KeptTexts texts = new KeptTexts(folder.resolve("texts"));
     byte[] text = "100 points\0".getBytes(StandardCharsets.ISO_8859_1);
     assertThat(texts.kept("iq-points")).isNull();

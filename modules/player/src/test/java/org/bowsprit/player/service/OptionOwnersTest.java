@@ -36,30 +36,30 @@ class OptionOwnersTest {
   }
 
   @Test
-  void anOptionIsOfTheServiceThatDeclaresIt() {
+  void anOptionBelongsToTheServiceThatDeclaresIt() {
     assertThat(keptFor("audio", "demo.delay")).containsExactly(Map.entry("demo.delay", "1"));
     assertThat(keptFor("renderer", "demo.delay")).isEmpty();
     assertThat(notes).isEmpty();
   }
 
   @Test
-  void anOptionOfTwoServicesIsOfNeitherAndToldOnce() {
+  void anOptionOfTwoServicesBelongsToNeitherAndIsReportedOnce() {
     assertThat(keptFor("audio", "demo.loud")).isEmpty();
     assertThat(keptFor("renderer", "demo.loud")).isEmpty();
     assertThat(notes)
         .containsExactly(
-            "settings: plugin.demo.loud: renderer and audio demo both have this option, so that it"
-                + " cannot be kept; give it at each start by --renderer-option or --audio-option");
+            "settings: plugin.demo.loud: renderer and audio demo both have this option, so it"
+                + " cannot be stored; give it at each start by --renderer-option or --audio-option");
   }
 
   @Test
-  void anOptionThatNoneDeclaresIsOfTheFirstWhichWillSaySo() {
+  void anUndeclaredOptionBelongsToTheFirstServiceWhichReportsIt() {
     assertThat(keptFor("renderer", "demo.blurr")).containsOnlyKeys("demo.blurr");
     assertThat(keptFor("audio", "demo.blurr")).isEmpty();
   }
 
   @Test
-  void whatIsKeptForAServiceThatIsNotInstalledIsPassedOn() {
+  void optionsOfAnUninstalledServiceArePassedOn() {
     assertThat(keptFor("renderer", "gone.blur")).containsOnlyKeys("gone.blur");
     assertThat(keptFor("audio", "gone")).containsOnlyKeys("gone");
     assertThat(notes).isEmpty();

@@ -37,7 +37,7 @@ class ServiceOptionsTest {
   }
 
   @Test
-  void whatIsTypedWinsOverWhatIsKept() {
+  void typedOptionsTakePrecedenceOverStoredOnes() {
     assertThat(given(Map.of(), "", Map.of("classic.crossing", "4")))
         .containsExactly(Map.entry("classic.crossing", "4"));
     assertThat(given(Map.of("crossing", "5"), "classic", Map.of("classic.crossing", "4")))
@@ -45,7 +45,7 @@ class ServiceOptionsTest {
   }
 
   @Test
-  void aKeyMayNameAServiceThatIsNotTheChosenOne() {
+  void aKeyMayNameAnotherServiceThanTheChosenOne() {
     Map<String, String> given = given(Map.of("classic.crossing", "5"), "straight", Map.of());
 
     assertThat(given).containsExactly(Map.entry("classic.crossing", "5"));
@@ -54,24 +54,24 @@ class ServiceOptionsTest {
   }
 
   @Test
-  void whatIsKeptAndMakesNoSenseIsToldAndLeftOut() {
+  void invalidStoredOptionsAreReportedAndIgnored() {
     assertThat(given(Map.of(), "", Map.of("classic.crossing", "many"))).isEmpty();
     assertThat(given(Map.of(), "", Map.of("straight.crossing", "4"))).isEmpty();
     assertThat(notes)
         .containsExactly(
-            "settings: plugin.classic: option crossing cannot be \"many\": a whole number from 0 to"
-                + " 9 is wanted",
-            "settings: plugin.straight: there is no option crossing; it has none");
+            "settings: plugin.classic: option crossing cannot be \"many\": expected a whole number"
+                + " from 0 to 9",
+            "settings: plugin.straight: there is no option crossing; it has no options");
   }
 
   @Test
-  void whatIsKeptForOtherKindsIsPassedOverInSilence() {
+  void storedOptionsOfOtherKindsAreIgnoredSilently() {
     assertThat(given(Map.of(), "classic", Map.of("window.scale", "2"))).isEmpty();
     assertThat(notes).isEmpty();
   }
 
   @Test
-  void whatIsTypedAndMakesNoSenseIsRefused() {
+  void invalidTypedOptionsAreRefused() {
     assertThatThrownBy(() -> given(Map.of("crossing", "many"), "classic", Map.of()))
         .isInstanceOf(WrongOptionException.class)
         .hasMessageContaining("router classic: option crossing cannot be \"many\"");

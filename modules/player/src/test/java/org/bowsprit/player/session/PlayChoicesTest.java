@@ -106,7 +106,7 @@ class PlayChoicesTest {
   }
 
   @Test
-  void whatIsInstalledIsOffered() throws IOException {
+  void installedServicesAreOffered() throws IOException {
     Settings settings = settings();
 
     choices.settle(game(GameTitle.UNKNOWN, false), settings, notes::add);
@@ -155,7 +155,7 @@ class PlayChoicesTest {
   }
 
   @Test
-  void aRouterThatIsNotInstalledIsFollowedByTheUsualOne() throws IOException {
+  void anUninstalledRouterIsReplacedByTheDefault() throws IOException {
     Settings settings = settings("[play]", "router = \"gone\"");
 
     choices.settle(game(GameTitle.UNKNOWN, false), settings, notes::add);
@@ -168,7 +168,7 @@ class PlayChoicesTest {
   }
 
   @Test
-  void aSoundFontThatIsGoneIsFollowedByTheUsualInstruments() throws IOException {
+  void aMissingSoundFontIsReplacedByTheDefaultInstruments() throws IOException {
     String gone = folder.resolve("gone.sf2").toString();
     Settings settings = settings("[play]", "soundfont = '" + gone + "'");
 
@@ -177,11 +177,11 @@ class PlayChoicesTest {
     assertThat(settings.text(Setting.SOUND_FONT)).isEmpty();
     assertThat(notes)
         .containsExactly(
-            "settings: there is no SoundFont " + gone + "; the usual instruments are taken");
+            "settings: there is no SoundFont " + gone + "; the default instruments are used");
   }
 
   @Test
-  void whatIsTypedGoesBeforeWhatIsKept() throws IOException {
+  void typedOptionsTakePrecedenceOverStoredOnes() throws IOException {
     Settings settings = settings("[play]", "router = \"grid\"", "[plugin.grid]", "cell = 4");
 
     assertThat(optionsOfGrid(settings, "7")).containsExactly(Map.entry("cell", "7"));
@@ -189,14 +189,14 @@ class PlayChoicesTest {
 
   /** The player walks on to another router, and what was typed was meant for the first. */
   @Test
-  void whatIsTypedIsForTheRouterOfTheSettings() throws IOException {
+  void typedOptionsAreForTheRouterOfTheSettings() throws IOException {
     Settings settings = settings("[plugin.grid]", "cell = 4");
 
     assertThat(optionsOfGrid(settings, "7")).containsExactly(Map.entry("cell", "4"));
   }
 
   @Test
-  void whatIsKeptAndMakesNoSenseIsToldAndLeftOut() throws IOException {
+  void invalidStoredOptionsAreReportedAndIgnored() throws IOException {
     Settings settings = settings("[plugin.grid]", "cell = 40");
 
     assertThat(optionsOfGrid(settings, "7")).isEmpty();

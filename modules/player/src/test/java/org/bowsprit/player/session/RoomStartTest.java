@@ -67,7 +67,7 @@ class RoomStartTest {
   }
 
   @Test
-  void whatComesBeforeTheGameIsSkippedAndEgoStandsInTheFirstOpenBox() {
+  void theIntroductionIsSkippedAndEgoStandsInTheFirstOpenBox() {
     SessionStart boot = setup -> JournalPlayer.ofInput(GameSession.boot(setup), List.of());
     GameSetup setup = GameSetup.headless(game(), new BoxGraphProvider());
 
@@ -85,9 +85,9 @@ class RoomStartTest {
     assertThat(session.faults()).isEmpty();
   }
 
-  /** Such as Gannet Rock's: the first line of its title goes on with the evening it has kept. */
+  /** As in Gannet Rock: the first line of its title continues the saved evening. */
   @Test
-  void whatTheGameItselfHasSavedIsNeitherLoadedNorWrittenOver() {
+  void theGamesOwnSaveIsNeitherLoadedNorOverwritten() {
     GameHost player = mock(GameHost.class);
     String script =
         """

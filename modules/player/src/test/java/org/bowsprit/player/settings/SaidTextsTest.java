@@ -68,7 +68,7 @@ class SaidTextsTest {
   private final Map<String, String> english = new Languages(Path.of("none")).texts("en");
 
   @Test
-  void nothingIsSaidThatHasNoTextAndEveryTextIsSaid() throws IOException {
+  void everyMessageHasATextAndEveryTextIsUsed() throws IOException {
     Set<String> said = new TreeSet<>(Set.of("language"));
     Texts texts = recording(said);
     for (HostAction action : HostAction.values()) {

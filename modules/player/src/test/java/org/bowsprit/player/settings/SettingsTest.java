@@ -25,7 +25,7 @@ class SettingsTest {
   }
 
   @Test
-  void withoutAFileEverythingIsAsUsual() {
+  void withoutAFileAllSettingsHaveTheirDefaults() {
     Settings settings = read("lamp");
     assertThat(settings.number(Setting.VOLUME)).isEqualTo(100);
     assertThat(settings.isOn(Setting.ARROWS)).isTrue();
@@ -48,7 +48,7 @@ class SettingsTest {
   }
 
   @Test
-  void aChangeTakesThePlaceOfTheRemarkAndLeavesTheRest() throws IOException {
+  void aChangeReplacesTheCommentAndKeepsTheRest() throws IOException {
     new SettingsFile(path).make(List.of());
     String before = Files.readString(path);
     read("lamp").change(Setting.VOLUME, "40");
@@ -58,7 +58,7 @@ class SettingsTest {
   }
 
   @Test
-  void whatGamesDifferInIsRememberedForTheGame() {
+  void settingsThatDifferBetweenGamesAreStoredForTheGame() {
     read("lamp-1").change(Setting.TALK_SPEED, "7");
     read("lamp-1").change(Setting.SUBTITLES, "voice");
 
@@ -69,7 +69,7 @@ class SettingsTest {
   }
 
   @Test
-  void aChangeIsForThisGameOrForAllIfThatIsWanted() {
+  void aChangeIsForThisGameOrForAllGames() {
     Settings settings = read("lamp-1");
     settings.changeScope(Settings.Scope.GAME);
     settings.change(Setting.LARGE_TEXT, "true");
@@ -84,7 +84,7 @@ class SettingsTest {
   }
 
   @Test
-  void whatTheCommandLineSaidCanBeChanged() {
+  void valuesOfTheCommandLineCanBeChanged() {
     Settings settings = read("lamp");
     settings.override(Setting.ROUTER, "classic");
     settings.change(Setting.ROUTER, "theta");
@@ -93,7 +93,7 @@ class SettingsTest {
   }
 
   @Test
-  void aPersonsOwnLinesStay() throws IOException {
+  void linesWrittenByThePlayerAreKept() throws IOException {
     Files.createDirectories(path.getParent());
     Files.writeString(
         path, "# mine\n[text]\nlarge = true # for the evening\n\n[keys]\nmenu = \"F1\"\n");
@@ -117,7 +117,7 @@ class SettingsTest {
   }
 
   @Test
-  void whatMakesNoSenseIsToldAndAsUsual() throws IOException {
+  void invalidValuesAreReportedAndReplacedByDefaults() throws IOException {
     Files.createDirectories(path.getParent());
     Files.writeString(path, "[sound]\nvolume = 140\non-focus-loss = \"pause\"\n");
     Settings settings = read("lamp");
@@ -129,7 +129,7 @@ class SettingsTest {
   }
 
   @Test
-  void aFileThatIsNoTomlIsToldByLineAndKept() throws IOException {
+  void anInvalidTomlFileIsReportedWithTheLineAndKept() throws IOException {
     Files.createDirectories(path.getParent());
     Files.writeString(path, "[sound]\nvolume is 40\n");
 
@@ -139,7 +139,7 @@ class SettingsTest {
   }
 
   @Test
-  void optionsOfPluginsAreKeptAndForgotten() {
+  void optionsOfPluginsAreStoredAndRemoved() {
     Settings settings = read("lamp");
     settings.changeOption("web", "bind", "0.0.0.0");
     settings.changeOption("web", "port", "8123");
@@ -155,7 +155,7 @@ class SettingsTest {
   }
 
   @Test
-  void whatTheCommandLineSaysIsNotWrittenDown() {
+  void valuesOfTheCommandLineAreNotSaved() {
     Settings settings = read("lamp");
     settings.override(Setting.VOLUME, "10");
     assertThat(settings.number(Setting.VOLUME)).isEqualTo(10);
@@ -163,7 +163,7 @@ class SettingsTest {
   }
 
   @Test
-  void whoAskedHearsOfAChangeAndOnlyOfChanges() {
+  void listenersAreCalledForChangesOnly() {
     Settings settings = read("lamp");
     settings.onChange(Setting.VOLUME, () -> notes.add("heard"));
     settings.change(Setting.VOLUME, "100");
@@ -174,7 +174,7 @@ class SettingsTest {
   }
 
   @Test
-  void stepsGoAroundWordsAndStopAtTheEndsOfNumbers() {
+  void stepsWrapAroundWordsAndStopAtTheEndsOfNumbers() {
     assertThat(Setting.FOCUS_LOSS.stepped("continue", 1)).isEqualTo("mute");
     assertThat(Setting.LARGE_TEXT.stepped("false", -1)).isEqualTo("true");
     assertThat(Setting.VOLUME.stepped("100", 1)).isEqualTo("100");

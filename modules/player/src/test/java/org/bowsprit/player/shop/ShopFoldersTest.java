@@ -44,7 +44,7 @@ class ShopFoldersTest {
   }
 
   @Test
-  void steamsFurtherLibrariesAreThoseOfItsList() throws IOException {
+  void steamsOtherLibrariesAreThoseOfItsList() throws IOException {
     Path inHome = made(home, ".local/share/Steam/steamapps/common/" + SPECIAL_EDITION);
     Path onDisk = made(root, "mnt/games/steamapps/common/" + ATLANTIS);
     write(

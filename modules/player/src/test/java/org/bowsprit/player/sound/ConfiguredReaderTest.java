@@ -46,7 +46,7 @@ class ConfiguredReaderTest {
 
   /** The watch over plugins tells its followers, and this was none yet. */
   @Test
-  void aVersionThatComesWhileAFileIsOpenedIsTheOneThatReadsIt() throws Exception {
+  void aVersionLoadedDuringAnOpeningReadsTheFile() throws Exception {
     SoundFileProvider first = opening(older);
     SoundFileProvider second = opening(newer);
     when(readers.get(ID)).thenReturn(first, second);
@@ -59,7 +59,7 @@ class ConfiguredReaderTest {
   }
 
   @Test
-  void whatIsBuiltInIsNotFollowed() throws Exception {
+  void builtInReadersAreNotReplaced() throws Exception {
     SoundFileProvider builtIn = opening(newer);
     when(readers.get(ID)).thenReturn(builtIn);
     when(readers.isBuiltIn(ID)).thenReturn(true);

@@ -30,7 +30,7 @@ class GameSoundTest {
   private final Game game = new GameOpener().open(Path.of("..", "..", "games", "soundlab"));
 
   @Test
-  void whatNobodyHearsIsNotMadeAndTheGameGoesTheSame() {
+  void noSamplesAreMadeForAnUnheardDeviceAndTheGameRunsTheSame() {
     AudioDevice heard = device(true);
     AudioDevice unheard = device(false);
 

@@ -40,7 +40,7 @@ class MusicLossTest {
   }
 
   @Test
-  void aGameGoesOnWhereItWasWithAnotherMusicDevice() {
+  void aGameContinuesWithAnotherMusicDevice() {
     MusicLoss loss = new MusicLoss();
     GameSession session =
         GameSession.boot(setup(new SpeakerSynth.Provider().open(new MusicSettings(44_100, ""))));

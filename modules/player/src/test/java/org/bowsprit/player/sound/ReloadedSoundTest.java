@@ -134,9 +134,9 @@ class ReloadedSoundTest {
         game(), device, new MusicChoice(synth, "", Map.of()), PREFERENCES, notes::add);
   }
 
-  /** The volume of its channel, which the older version was told, is heard of the newer. */
+  /** The newer version has the volume of the channel that was set in the older one. */
   @Test
-  void aMusicDeviceGoesOnAsItWasSet() throws Exception {
+  void aMusicDeviceContinuesWithItsSettings() throws Exception {
     plugin.compile(Samples.music(100));
     try (GameSound sound = card("sample")) {
       sound.card().setup().synthesiser().volume(0, 50);
@@ -152,7 +152,7 @@ class ReloadedSoundTest {
   }
 
   @Test
-  void aSoundFileIsReadOn() throws Exception {
+  void theReadingOfASoundFileContinues() throws Exception {
     plugin.compile(Samples.soundFile(4_000));
     try (GameSound sound = card(NoSynth.Provider.ID)) {
       sound.card().speechStarted(LINE, 0);
@@ -188,7 +188,7 @@ class ReloadedSoundTest {
   }
 
   private boolean isLoadedAnew() {
-    return notes.contains("loaded anew: sample 1.0.0");
+    return notes.contains("reloaded: sample 1.0.0");
   }
 
   private void onlyTheNewerVersionIsLeft(GameSound sound) throws Exception {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SoundFontsTest {
 
   @Test
-  void thoseBesideTheChosenOneAreOfferedToo(@TempDir Path folder) throws IOException {
+  void soundFontsBesideTheChosenOneAreOfferedToo(@TempDir Path folder) throws IOException {
     Path chosen = Files.createFile(folder.resolve("chosen.sf2"));
     Path other = Files.createFile(folder.resolve("other.sf2"));
     Files.createFile(folder.resolve("readme.txt"));
@@ -21,7 +21,7 @@ class SoundFontsTest {
   }
 
   @Test
-  void theChosenOneIsOfferedEvenIfItIsGone() {
+  void theChosenSoundFontIsOfferedEvenIfItIsMissing() {
     assertThat(SoundFonts.found("/no/such/font.sf2")).contains("/no/such/font.sf2");
   }
 }

@@ -39,7 +39,7 @@ class SoundOutputTest {
   }
 
   @Test
-  void aDeviceIsClosedThoughTheMusicIsNot() {
+  void aDeviceIsClosedEvenIfClosingTheMusicFails() {
     when(services.card(any(), any(), any(), any(), any())).thenReturn(sound);
     doThrow(new IllegalStateException("stuck")).when(sound).close();
     SoundOutput output = heard();

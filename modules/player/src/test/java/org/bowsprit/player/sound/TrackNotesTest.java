@@ -55,14 +55,14 @@ class TrackNotesTest {
   }
 
   @Test
-  void withTheTracksThereIsNothingToSay() {
+  void withTheTracksThereIsNoMessage() {
     files.put("track17.wav", wave(100));
 
     assertThat(notes()).isEmpty();
   }
 
   @Test
-  void missingTracksAreMissed() {
+  void missingTracksAreReported() {
     assertThat(notes())
         .singleElement()
         .asString()

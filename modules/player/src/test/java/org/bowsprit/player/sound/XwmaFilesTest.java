@@ -89,7 +89,7 @@ class XwmaFilesTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aTrackIsSilentUntilItIsDecodedAndThenWhereItWouldBe() throws Exception {
+  void aTrackIsSilentUntilItIsDecodedAndThenPlaysAtItsPosition() throws Exception {
     XwmaFiles files = files(copying());
     try (SoundStream stream = files.open(xwma(1))) {
       assertThat(stream.sampleRate()).isEqualTo(RATE);
@@ -116,7 +116,7 @@ class XwmaFilesTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aFailureIsToldOfOnce() throws Exception {
+  void aFailureIsReportedOnce() throws Exception {
     XwmaFiles files = files(program("echo no such codec", "echo more words", "exit 1"));
     List<String> losses = new ArrayList<>();
     for (int track = 1; track <= 3; track++) {
@@ -154,12 +154,12 @@ class XwmaFilesTest {
   }
 
   @Test
-  void onlyFoldersThatAreNamedInFullAreSearched() {
+  void onlyAbsoluteFoldersAreSearched() {
     assertThat(Ffmpeg.in(new SearchPath(".:bin:"))).isEmpty();
   }
 
   @Test
-  void whatIsCutShortIsRefused() {
+  void aTruncatedFileIsRefused() {
     XwmaFiles files = new XwmaFiles(Optional.empty(), "", wav);
 
     assertThat(files.kinds()).containsExactly(FileKind.XWMA);

@@ -81,7 +81,7 @@ class VerbPanelTest {
   }
 
   @Test
-  void aVerbThatIsOffHasNoPlaceAndOneThatIsCoveredNeither() {
+  void aDisabledOrCoveredVerbHasNoPlace() {
     addPanel();
     when(slots.get(1).mode()).thenReturn(Verb.Mode.DIM);
     assertThat(panel.at(0)).contains(new Point(82, 164));
@@ -92,7 +92,7 @@ class VerbPanelTest {
   }
 
   @Test
-  void aGameWithKeysOfItsOwnKeepsThem() {
+  void aGameWithItsOwnKeysKeepsThem() {
     addPanel();
     when(slots.get(3).key()).thenReturn((int) 'o');
     for (int place = 0; place < VerbPanel.PLACES; place++) {
@@ -111,7 +111,7 @@ class VerbPanelTest {
   }
 
   @Test
-  void linesAreOneBelowTheOtherAndAPanelIsNone() {
+  void verbsBelowEachOtherAreLinesAndNotAPanel() {
     add(8, 167);
     add(8, 147);
     when(add(8, 157).key()).thenReturn((int) '2');
@@ -122,7 +122,7 @@ class VerbPanelTest {
   }
 
   @Test
-  void aVerbAloneIsNoLineToChooseFrom() {
+  void aSingleVerbIsNotALineOfDialogue() {
     add(8, 147);
     assertThat(panel.lines()).isEmpty();
   }

@@ -30,7 +30,7 @@ class SpeechProgramTest {
   }
 
   @Test
-  void theNextTextCutsTheOneBeforeOff() throws Exception {
+  void theNextTextInterruptsThePreviousOne() throws Exception {
     Path heard = folder.resolve("heard");
     program(
         "espeak-ng", "read line; trap 'exit' TERM; echo $line >> '" + heard + "'; sleep 20 & wait");
@@ -42,7 +42,7 @@ class SpeechProgramTest {
   }
 
   @Test
-  void theSpeechDispatcherGoesFirstAndWithoutAnyThereIsNone() throws IOException {
+  void theSpeechDispatcherTakesPrecedenceAndNoProgramIsAllowed() throws IOException {
     assertThat(SpeechProgram.in(new SearchPath(folder.toString()))).isEmpty();
     assertThat(SpeechProgram.in(new SearchPath(""))).isEmpty();
     program("say", "exit");

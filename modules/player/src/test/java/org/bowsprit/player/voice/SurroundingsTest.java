@@ -37,12 +37,13 @@ class SurroundingsTest {
   }
 
   @Test
-  void itSaysWhereTheRoomGoesOn() {
-    assertThat(in(SCROLL, Texts.english()).described()).endsWith("The room goes on to the right.");
+  void itNamesTheSidesWhereTheRoomContinues() {
+    assertThat(in(SCROLL, Texts.english()).described())
+        .endsWith("The room continues to the right.");
   }
 
   @Test
-  void whatIsOnTheScreenWhenTheGameBeginsIsNewsOnce() {
+  void textOnTheFirstScreenIsReportedOnce() {
     TestGame game = played(OBJECTS);
     Surroundings surroundings = new Surroundings(game.played(), game.saves(), Texts.english());
     RoomNews news = new RoomNews(game.played(), surroundings, Texts.english());

@@ -99,7 +99,7 @@ public record AuthoredNames(AuthoredGame authored, Symbols symbols) {
     try {
       return Integer.parseInt(text);
     } catch (NumberFormatException e) {
-      throw new UnknownNameException("'" + text + "' is not a number, and nothing is called so");
+      throw new UnknownNameException("'" + text + "' is not a number, and nothing has this name");
     }
   }
 }

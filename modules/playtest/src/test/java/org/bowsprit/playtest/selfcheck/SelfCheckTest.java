@@ -15,7 +15,7 @@ class SelfCheckTest {
   private final SelfCheck check = new SelfCheck(frame);
 
   @Test
-  void aSceneHoldsWhenTheGameSaysSo() {
+  void aSceneHoldsWhenTheGameReportsIt() {
     hear("claim of all: 1  The cliff", "holds");
 
     assertThat(check.scenes())

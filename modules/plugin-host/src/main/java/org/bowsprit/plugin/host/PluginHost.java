@@ -237,7 +237,7 @@ public final class PluginHost {
     files.deleteCopiesBut(fresh.loadedFrom());
     if (!again.problems().isEmpty()) {
       String line = again.problems().get(0).line();
-      notes.accept("not loaded anew: " + line + "; what is loaded goes on");
+      notes.accept("not reloaded: " + line + "; the loaded version continues");
       return;
     }
     // Replaces them first, so that a caller that is opening an old provider at this moment sees on
@@ -256,14 +256,14 @@ public final class PluginHost {
       replace(before);
       String why = Thrown.message(e);
       String line = classes + ": " + (why.isEmpty() ? Thrown.inOneLine(e) : why);
-      notes.accept("not loaded anew: " + line + "; what is loaded goes on");
+      notes.accept("not reloaded: " + line + "; the loaded version continues");
       leave(fresh, again.plugins(), exchanged > 0);
       return;
     }
     HostPluginManager old = managers.put(classes, fresh);
     again
         .plugins()
-        .forEach(plugin -> notes.accept("loaded anew: " + plugin.id() + " " + plugin.version()));
+        .forEach(plugin -> notes.accept("reloaded: " + plugin.id() + " " + plugin.version()));
     if (old != null) {
       leave(old, again.plugins(), false);
     }

@@ -24,7 +24,7 @@ class HaltingPluginTest {
   @TempDir private Path folder;
 
   @Test
-  void aPluginThatBeginsWithSuchAClassIsSkipped() throws IOException {
+  void aPluginThatStartsWithSuchAClassIsSkipped() throws IOException {
     CompiledPlugin plugin = new CompiledPlugin(folder.resolve("classes"));
     plugin.compile(Samples.router("Sample", "if (id() == null) Runtime.getRuntime().halt(0);"));
 
@@ -41,7 +41,7 @@ class HaltingPluginTest {
             new Problem(
                 plugin.classes().toString(),
                 Problem.Kind.ENDS_PROGRAM,
-                "calls Runtime.halt in sample.Sample, which would end the program without a word"));
+                "calls Runtime.halt in sample.Sample, which would end the program without a message"));
     assertThat(host.installed()).isEmpty();
   }
 }

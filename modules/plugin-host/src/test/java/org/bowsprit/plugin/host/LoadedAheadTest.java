@@ -27,7 +27,7 @@ class LoadedAheadTest {
   private final BlockingQueue<Thread> loaders = new LinkedBlockingQueue<>();
 
   @Test
-  void anotherThreadLoadsAndNobodyLoadsAgain() throws InterruptedException {
+  void anotherThreadLoadsEachClassOnce() throws InterruptedException {
     PluginHost host =
         new PluginHost(
             List.of(new ExtensionPoint<>(ROUTER, Map.of())),

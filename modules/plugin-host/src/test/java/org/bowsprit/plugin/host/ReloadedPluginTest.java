@@ -57,13 +57,13 @@ class ReloadedPluginTest {
     plugin.compile(Samples.router("Second", ""));
 
     await(names, "Second");
-    await(notes, "loaded anew: sample 1.0.0");
+    await(notes, "reloaded: sample 1.0.0");
     assertThat(routers.get("sample").displayName()).isEqualTo("Second");
     awaitCollected(old);
   }
 
   @Test
-  void whatCannotBeLoadedLeavesTheOldOneWhereItIs() throws Exception {
+  void aFailedReloadKeepsTheOldVersion() throws Exception {
     assertThat(routers.get("sample").displayName()).isEqualTo("First");
     routers.follow("sample", fresh -> names.add(fresh.displayName()));
 
@@ -72,10 +72,10 @@ class ReloadedPluginTest {
 
     await(
         notes,
-        "not loaded anew: "
+        "not reloaded: "
             + plugin.classes()
             + ": has the extension sample.Sample, whose constructor threw"
-            + " IllegalStateException: half done; what is loaded goes on");
+            + " IllegalStateException: half done; the loaded version continues");
     assertThat(routers.get("sample").displayName()).isEqualTo("First");
 
     plugin.compile(Samples.router("Third", ""));
@@ -83,7 +83,7 @@ class ReloadedPluginTest {
   }
 
   @Test
-  void threadsThatAPluginLeavesRunningAreTold() throws Exception {
+  void threadsThatAPluginLeavesRunningAreReported() throws Exception {
     String leak =
         """
         Thread thread = new Thread(() -> {
@@ -99,8 +99,8 @@ class ReloadedPluginTest {
     plugin.compile(Samples.router("Tight", ""));
 
     await(names, "Tight");
-    await(notes, "loaded anew: sample 1.0.0");
-    await(notes, "sample left threads running, which keep what was unloaded in memory: [leaky]");
+    await(notes, "reloaded: sample 1.0.0");
+    await(notes, "sample left threads running, which keep its unloaded classes in memory: [leaky]");
   }
 
   private static WeakReference<ClassLoader> loaderOf(RouterProvider provider) {

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(300)
 class ReloadedRendererTest {
 
-  private static final String LOADED = "loaded anew: sample 1.0.0";
+  private static final String LOADED = "reloaded: sample 1.0.0";
 
   @TempDir private Path folder;
 
@@ -57,7 +57,7 @@ class ReloadedRendererTest {
 
   /** Its own thread ends when it is closed, without a warning. */
   @Test
-  void theNewerVersionShowsTheGameAndNothingOfTheOlderIsLeft() throws Exception {
+  void theNewVersionShowsTheGameAndTheOldOneIsUnloaded() throws Exception {
     try (GuardedRenderer shown = opened()) {
       WeakReference<ClassLoader> old = loaderOf("thread of First");
 
@@ -76,7 +76,7 @@ class ReloadedRendererTest {
   }
 
   @Test
-  void whatDoesNotLoadLeavesNoCopy() throws Exception {
+  void aFailedReloadLeavesNoCopy() throws Exception {
     try (GuardedRenderer shown = opened()) {
       breakPlugin();
 
@@ -90,7 +90,7 @@ class ReloadedRendererTest {
   }
 
   private boolean isRefusalTold() {
-    return notes.stream().anyMatch(note -> note.startsWith("not loaded anew: "));
+    return notes.stream().anyMatch(note -> note.startsWith("not reloaded: "));
   }
 
   private GuardedRenderer opened() throws RendererException {

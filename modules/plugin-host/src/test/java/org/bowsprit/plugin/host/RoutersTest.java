@@ -24,7 +24,7 @@ class RoutersTest {
   private final Providers<RouterProvider> registry = registry();
 
   @Test
-  void aRouterThatIsLoadedAnewIsExchanged() {
+  void aReloadedRouterIsExchanged() {
     Router router = router();
     assertThat(router.rebuildMatrix(List.of())).isSameAs(older);
     loaded.set(provider(newer));
@@ -33,7 +33,7 @@ class RoutersTest {
   }
 
   @Test
-  void oneThatIsLoadedAnewJustBeforeItIsFollowedIsNotMissed() {
+  void aReloadJustBeforeTheSubscriptionIsNotMissed() {
     Router router = router();
     loaded.set(provider(newer));
     assertThat(router.rebuildMatrix(List.of())).isSameAs(newer);

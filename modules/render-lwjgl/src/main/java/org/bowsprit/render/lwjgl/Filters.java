@@ -59,7 +59,7 @@ final class Filters {
     }
     if (!ids().contains(id)) {
       throw new ShaderException(
-          "there is none of this name; there are " + String.join(", ", ids()));
+          "there is no shader of this name; there are " + String.join(", ", ids()));
     }
     try {
       return Files.readString(folder().resolve(id + ENDING));

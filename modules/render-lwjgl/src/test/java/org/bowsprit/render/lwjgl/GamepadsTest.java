@@ -83,7 +83,7 @@ class GamepadsTest {
   }
 
   @Test
-  void aPadThatIsPulledOutLetsButtonsAndStickGo() {
+  void anUnpluggedPadReleasesButtonsAndStick() {
     Gamepads pads = new Gamepads(pad, Map.of(), events::add);
     pad.down.add(GLFW_GAMEPAD_BUTTON_DPAD_LEFT);
     pad.stickX = -1;

@@ -135,7 +135,7 @@ class LwjglRendererTest {
   }
 
   @Test
-  void theWindowOpensAtTheScaleAsked() throws RendererException {
+  void theWindowOpensAtTheRequestedScale() throws RendererException {
     DisplaySettings settings = DisplaySettings.DEFAULT.withScale(3);
     try (LwjglRenderer renderer = new LwjglProvider().open(settings)) {
       renderer.present(frame);
@@ -180,7 +180,7 @@ class LwjglRendererTest {
   }
 
   @Test
-  void aUsersShaderIsAFilterLikeAnyOther() throws RendererException, IOException {
+  void aUsersShaderIsAnOrdinaryFilter() throws RendererException, IOException {
     write("green.frag", "vec3 shade(vec2 position) { return pixelAt(position).ggg; }");
     try (LwjglRenderer renderer = open("green")) {
       assertThat(renderer.filters())
@@ -193,7 +193,7 @@ class LwjglRendererTest {
   }
 
   @Test
-  void everyFilterThatIsListedCanBeShown() throws RendererException {
+  void everyListedFilterCanBeShown() throws RendererException {
     try (LwjglRenderer renderer = open(DisplaySettings.NEAREST)) {
       SyntheticFrames.noise(frame, 3);
       for (String filter : renderer.filters()) {
@@ -207,7 +207,8 @@ class LwjglRendererTest {
   }
 
   @Test
-  void aBrokenShaderIsToldInTheDriversWordsAndLeftOut() throws RendererException, IOException {
+  void anInvalidShaderIsReportedInTheDriversWordsAndLeftOut()
+      throws RendererException, IOException {
     write("broken.frag", "vec3 shade(vec2 position) {\n  return nonsense;\n}");
     try (LwjglRenderer renderer = open("broken")) {
       renderer.poll(events::add);
@@ -217,7 +218,7 @@ class LwjglRendererTest {
   }
 
   @Test
-  void aMissingShaderFolderIsTold() throws RendererException {
+  void aMissingShaderFolderIsReported() throws RendererException {
     DisplaySettings settings =
         DisplaySettings.DEFAULT.withOptions(Map.of("lwjgl.shaders", "/no/such/folder"));
     try (LwjglRenderer renderer = new LwjglProvider().open(settings)) {
@@ -228,7 +229,7 @@ class LwjglRendererTest {
   }
 
   @Test
-  void aMonitorThatIsNotThereIsToldAndTheFirstTaken() throws RendererException {
+  void aMissingMonitorIsReportedAndTheFirstUsed() throws RendererException {
     DisplaySettings settings = DisplaySettings.DEFAULT.withFullscreen(true).withMonitor(7);
     try (LwjglRenderer renderer = new LwjglProvider().open(settings)) {
       renderer.present(frame);
@@ -239,7 +240,7 @@ class LwjglRendererTest {
   }
 
   @Test
-  void aGamepadFileThatCannotBeReadIsTold() throws RendererException {
+  void anUnreadableGamepadFileIsReported() throws RendererException {
     DisplaySettings settings =
         DisplaySettings.DEFAULT.withOptions(Map.of("lwjgl.gamepads", "/no/such/file"));
     try (LwjglRenderer renderer = new LwjglProvider().open(settings)) {

@@ -34,7 +34,7 @@ final class DroppedFiles {
       }
       return true;
     } catch (UnsupportedFlavorException | IOException e) {
-      events.accept(new HostEvent.Notice("what was dropped cannot be read: " + e.getMessage()));
+      events.accept(new HostEvent.Notice("the dropped file cannot be read: " + e.getMessage()));
       return false;
     }
   }

@@ -29,12 +29,12 @@ final class PictureScaler {
         };
   }
 
-  /** Returns how many pixels around a changed pixel also change their look. */
+  /** Returns the number of pixels around a changed pixel that also change. */
   int reach() {
     return reach;
   }
 
-  /** Returns what enlarges with the chosen filter. */
+  /** Returns the scaler of the chosen filter. */
   RectangleScaler scaler() {
     return scaler;
   }

@@ -61,7 +61,7 @@ final class SmoothFilter implements PixelFilter {
       return along < across;
     }
 
-    /** Returns how far a point lies beyond the line, in pixels of the game. */
+    /** Returns the distance of a point beyond the line, in pixels of the game. */
     private double beyond(double fromLeft, double fromTop) {
       double x = fromLeft * sideX;
       double y = fromTop * sideY;

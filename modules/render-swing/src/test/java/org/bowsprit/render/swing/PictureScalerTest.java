@@ -46,7 +46,7 @@ class PictureScalerTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"smooth", "hq"})
-  void areasAndStraightEdgesStayAsTheyAre(String filter) {
+  void areasAndStraightEdgesAreUnchanged(String filter) {
     scaler.use(filter);
     Arrays.fill(picture, DARK);
     assertThat(scaled()).containsOnly(DARK);
@@ -73,7 +73,7 @@ class PictureScalerTest {
   }
 
   @Test
-  void onlyNeighboursThatAreAlikeAreMixed() {
+  void onlySimilarNeighboursAreMixed() {
     Arrays.setAll(picture, i -> i % 2 == 0 ? 0xFF404040 : 0xFF4C4C4C);
     scaler.use("hq");
     assertThat(Arrays.stream(scaled()).distinct().count()).as("in between").isGreaterThan(2);
@@ -83,7 +83,7 @@ class PictureScalerTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"nearest", "sharp-bilinear", "smooth", "hq"})
-  void whatChangedAloneIsDrawnAsIfAllWere(String filter) {
+  void drawingOnlyChangesGivesTheWholePicture(String filter) {
     SplittableRandom random = new SplittableRandom(2);
     int[] colours = {DARK, LIGHT, 0xFF804020, 0xFF885028};
     Arrays.setAll(picture, any -> colours[random.nextInt(4)]);

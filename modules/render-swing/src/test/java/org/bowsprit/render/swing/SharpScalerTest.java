@@ -43,7 +43,7 @@ class SharpScalerTest {
   }
 
   @Test
-  void everyRowIsOfTheSameHeightWhereTheFactorIsNotWhole() {
+  void everyRowHasTheSameHeightWithAFractionalFactor() {
     Viewport place = new Viewport(0, 0, 960, 720);
     for (int row = 0; row < Frame.HEIGHT; row++) {
       Arrays.fill(picture, BLACK);

@@ -10,7 +10,7 @@ import org.bowsprit.render.pixel.Viewport;
 
 /**
  * A Swing window, kept at a position known to the stage. Without a window manager, AWT's position
- * may remain one move behind the X server's, and the next change of size would move the window back
+ * may be one move older than the X server's, and the next change of size would move the window back
  * there.
  */
 final class SwingStage extends WindowStage {

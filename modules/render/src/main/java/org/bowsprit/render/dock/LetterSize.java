@@ -41,7 +41,7 @@ enum LetterSize {
     return fontHeight;
   }
 
-  /** Returns how many device pixels a pixel of the font is wide and high. */
+  /** Returns the width and height of a pixel of the font, in device pixels. */
   int zoom() {
     return zoom;
   }

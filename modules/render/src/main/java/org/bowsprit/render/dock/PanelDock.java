@@ -37,7 +37,7 @@ public final class PanelDock {
   /**
    * Creates an empty dock.
    *
-   * @param bell called when the panel must be shown anew
+   * @param bell called when the panel must be redrawn
    */
   public PanelDock(Runnable bell) {
     this.bell = bell;

@@ -58,7 +58,7 @@ public final class JiffyPacer {
     return (int) due;
   }
 
-  /** Returns how many jiffies were dropped after stalls since this pacer was created. */
+  /** Returns the number of jiffies dropped after stalls since this pacer was created. */
   public long dropped() {
     return dropped;
   }

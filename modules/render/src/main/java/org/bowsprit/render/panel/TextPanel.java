@@ -12,10 +12,10 @@ import java.util.function.Consumer;
  */
 public interface TextPanel extends AutoCloseable {
 
-  /** Returns how many letters currently fit in a line, at least 1. */
+  /** Returns the number of letters that currently fit in a line, at least 1. */
   int columns();
 
-  /** Returns how many lines currently fit, at least 1. */
+  /** Returns the number of lines that currently fit, at least 1. */
   int rows();
 
   /**

@@ -77,7 +77,7 @@ public abstract class RendererContract {
   }
 
   @Test
-  void theIdIsFitForACommandLine() {
+  void theIdCanBeTypedOnACommandLine() {
     assertThat(provider().id()).matches("[a-z0-9-]+");
     assertThat(provider().displayName()).isNotBlank();
   }
@@ -187,13 +187,13 @@ public abstract class RendererContract {
   }
 
   @Test
-  void theKeyboardGoingAndComingIsReported() {
+  void losingAndGainingTheFocusIsReported() {
     assertArrives(stage::loseFocus, new HostEvent.Focus(false));
     assertArrives(stage::gainFocus, new HostEvent.Focus(true));
   }
 
   @Test
-  void theWishToLeaveIsReportedAndLeftToTheHost() {
+  void closingTheWindowIsReportedAndLeftToTheHost() {
     stage.askToClose();
     await(HostEvent.Close.class::isInstance, "a close");
     SyntheticFrames.noise(frame, 13);
@@ -201,7 +201,7 @@ public abstract class RendererContract {
   }
 
   @Test
-  void aPanelIfThereIsOneShowsAnyPageAndLeavesThePictureWhole() {
+  void aPanelShowsAnyPageAndLeavesThePictureUnchanged() {
     stage
         .renderer()
         .openPanel("panel")
@@ -227,7 +227,7 @@ public abstract class RendererContract {
   }
 
   @Test
-  void aPanelInAWindowIsOutsideThePictureAndOfTheMouse() {
+  void aPanelInAWindowIsOutsideThePictureAndReceivesTheMouse() {
     assumeFalse(stage.renderer().ownsTerminal(), "a terminal's cells are larger than pixels");
     stage.renderer().apply(SETTINGS.withScale(3));
     assertShown();
@@ -252,7 +252,7 @@ public abstract class RendererContract {
   }
 
   @Test
-  void everyFilterItNamesCanBeShown() {
+  void everyListedFilterCanBeShown() {
     List<String> filters = stage.renderer().filters();
     assertThat(filters).contains(DisplaySettings.NEAREST);
     for (String filter : filters) {
@@ -266,7 +266,7 @@ public abstract class RendererContract {
   }
 
   @Test
-  void manyFramesLeaveMemoryWhereItWas() {
+  void manyFramesDoNotIncreaseTheMemory() {
     int frames = Integer.getInteger("bowsprit.render.frames", 2_000);
     presentMany(frames / 10);
     long before = usedMemory();

@@ -73,7 +73,7 @@ class PanelDockTest {
   }
 
   @Test
-  void aLetterThatTheFontLacksIsShownWithoutItsAccent() {
+  void aMissingAccentedLetterIsShownWithoutItsAccent() {
     TextPanel panel = open();
     panel.show(page("\u1EA1"));
     paint();
@@ -98,7 +98,7 @@ class PanelDockTest {
   }
 
   @Test
-  void thePanelShowsWhetherItHasTheKeyboard() {
+  void thePanelShowsWhetherItHasTheFocus() {
     TextPanel panel = open();
     panel.show(page(""));
     paint();

@@ -27,7 +27,7 @@ class PanelPlaceTest {
   }
 
   @Test
-  void whatALargePictureLeavesIsItsOwn() {
+  void thePanelGetsTheRestBesideALargePicture() {
     PanelPlace place = in(3440, 1440);
     assertThat(place.x()).isEqualTo(1920);
     assertThat(picture(place)).isEqualTo(new Viewport(0, 0, 1920, 1440));

@@ -65,7 +65,7 @@ class JiffyPacerTest {
   }
 
   @Test
-  void aLongStallIsForgottenButForATenthOfASecond() {
+  void aLongStallIsForgottenExceptForATenthOfASecond() {
     clock.stall(10 * SECOND);
     assertThat(pacer.await()).isEqualTo(JiffyPacer.MAX_CATCH_UP);
     assertThat(pacer.dropped()).isEqualTo(600 - JiffyPacer.MAX_CATCH_UP);
@@ -89,7 +89,7 @@ class JiffyPacerTest {
   }
 
   @Test
-  void theSystemClockWaitsUntilTheTimeAsked() {
+  void theSystemClockWaitsUntilTheRequestedTime() {
     PaceClock system = PaceClock.system();
     long target = system.nanos() + 2_000_000;
     system.sleepUntil(target);

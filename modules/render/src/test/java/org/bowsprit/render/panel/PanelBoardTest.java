@@ -19,7 +19,7 @@ class PanelBoardTest {
   }
 
   @Test
-  void whereThePageHasNoLineThereIsAnEmptyOne() {
+  void missingLinesOfThePageAreEmpty() {
     board.show(PanelPage.of(List.of(PanelLine.plain("box 4"))));
     assertThat(board.line(0).text()).isEqualTo("box 4");
     assertThat(board.line(1).text()).isEmpty();
@@ -27,7 +27,7 @@ class PanelBoardTest {
   }
 
   @Test
-  void whatHappenedIsToldOnceTheOldestFirst() {
+  void eventsAreReportedOnceTheOldestFirst() {
     board.happened(new PanelEvent.Press(3, 4));
     board.happened(new PanelEvent.Close());
     List<PanelEvent> told = new ArrayList<>();

@@ -26,7 +26,7 @@ class CellSetTest {
   }
 
   @Test
-  void whatLiesOutsideIsLeftOut() {
+  void cellsOutsideAreLeftOut() {
     cells.addPixels(-20, -20, 0, 500);
     cells.addPixels(320, 0, 400, 200);
     cells.addPixels(7, 7, 7, 7);

@@ -63,7 +63,7 @@ class PictureUpdateTest {
   }
 
   @Test
-  void aFrameThatNobodyMarksIsTakenAsChangedEverywhere() {
+  void anUnmarkedFrameCountsAsChangedEverywhere() {
     for (int round = 0; round < 20; round++) {
       frame.pixels()[random.nextInt(Frame.PIXELS)]++;
       frame.palette()[3]++;

@@ -79,7 +79,9 @@ final class PartReader implements AutoCloseable {
     return manifest;
   }
 
-  /** Returns how often each router had to be replaced; valid after the last batch. */
+  /**
+   * Returns the number of times that each router had to be replaced; valid after the last batch.
+   */
   List<Long> failures() {
     return failures;
   }

@@ -32,7 +32,7 @@ class DisagreementTest {
   }
 
   @Test
-  void aRouteToAnotherPlaceIsSaidToGoThereInsteadOfToBeLong() {
+  void aRouteToAnotherPlaceIsReportedAsSuchAndNotAsLonger() {
     Disagreement found = worst(answer("a", 192, 102), answer("classic", 90, 83, 191, 66));
     assertThat(found.elsewhere()).containsExactly("classic");
     assertThat(found.farthestEnd()).isGreaterThan(36).isLessThan(37);

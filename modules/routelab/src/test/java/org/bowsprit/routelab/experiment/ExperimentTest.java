@@ -81,7 +81,7 @@ class ExperimentTest {
   }
 
   @Test
-  void aLockSealsTheWalkAndIsSeenAsStoppingShort() {
+  void aLockSealsTheWalkWhichStopsShort() {
     LabRoom ring = Witnesses.rooms().get(1);
     Question locked =
         new Question(
@@ -96,7 +96,7 @@ class ExperimentTest {
   }
 
   @Test
-  void theGridTruncatesTheLongChainWhereBoxGraphWalksThrough() {
+  void theGridTruncatesTheLongChainThatBoxGraphWalks() {
     LabRoom clearing = Witnesses.rooms().get(1);
     Case along = ask(clearing, clearing.questions().get(0));
     assertThat(along.answers().get(0).route().reached()).isTrue();
@@ -107,7 +107,7 @@ class ExperimentTest {
   }
 
   @Test
-  void theGridHugsTheLineOfTheKitchenWhereBoxGraphWalksAcross() {
+  void theGridFollowsTheLineOfTheKitchenThatBoxGraphCrosses() {
     LabRoom kitchen = Witnesses.rooms().get(0);
     Case across = ask(kitchen, kitchen.questions().get(0));
     assertThat(across.matrixChain()).containsExactly(1, 3);
@@ -150,7 +150,7 @@ class ExperimentTest {
   }
 
   @Test
-  void aRoomWithManyQuestionsComesInBatchesWhoseAnswersDependOnNothingBefore() {
+  void theBatchesOfALargeRoomAreIndependent() {
     ExperimentSettings many = new ExperimentSettings(300, 7, 2, false);
     Experiment experiment = new Experiment(Lineup.all(), Lineup.yardsticks(), many);
     LabRooms rooms = LabRooms.of(Witnesses.rooms());
@@ -170,7 +170,7 @@ class ExperimentTest {
    * rooms.
    */
   @Test
-  void roomsAreFetchedAsTheyAreNeeded() {
+  void roomsAreLoadedOnDemand() {
     LabRoom flat = room(new int[][] {{-1, -1}, {-1, 1}}, BoxRecord.SENTINEL, box(0, 40, 300, 140));
     AtomicInteger fetched = new AtomicInteger();
     List<Integer> ahead = new ArrayList<>();

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class PairedTestTest {
 
   @Test
-  void wilcoxonGivesWhatItsFormulaGivesByHand() {
+  void wilcoxonEqualsItsFormula() {
     PairedTest test = PairedTest.of(1.1, -0.4, 2.3, 0.9, -1.5, 3.2, 0.2, 1.9, -0.3, 2.2);
     assertThat(test.less()).isEqualTo(3);
     assertThat(test.greater()).isEqualTo(7);
@@ -39,7 +39,7 @@ class PairedTestTest {
   }
 
   @Test
-  void nobodyIsBestOfEqualsAndWhoSeldomArrivesDoesNotLead() {
+  void equalRoutersHaveNoBestAndARouterThatSeldomArrivesDoesNotLead() {
     PairedSample sample = new PairedSample(4);
     Random random = new Random(5);
     for (int walk = 0; walk < 200; walk++) {
@@ -54,7 +54,7 @@ class PairedTestTest {
   }
 
   @Test
-  void ofTooManyWalksAnEvenShareIsKept() {
+  void anEvenShareOfTooManyWalksIsKept() {
     PairedSample sample = new PairedSample(1);
     IntStream.range(0, 3 * PairedSample.MOST).forEach(sample::add);
     assertThat(sample.stride()).isEqualTo(4);

@@ -29,7 +29,7 @@ class QuestionDrawTest {
   }
 
   @Test
-  void nearIsOffTheFloorByUpToThirtyPixelsAndFarByMore() {
+  void nearQuestionsAreUpToThirtyPixelsOffTheFloorAndFarOnesMore() {
     List<Question> questions = QuestionDraw.draw(clearing, 200, 1);
     for (Question question : of("near", questions)) {
       assertThat(floor.effective().containing(question.to().x(), question.to().y()))
@@ -53,7 +53,7 @@ class QuestionDrawTest {
   }
 
   @Test
-  void everyScenarioGetsAQuarterAsManyAgain() {
+  void everyScenarioAddsAQuarterAsManyQuestions() {
     LabRoom locked =
         new LabRoom(
             clearing.id(),

@@ -175,7 +175,7 @@ class LabServerTest {
   }
 
   @Test
-  void aFormOfAnotherPageCannotAsk() throws IOException {
+  void aFormOfAnotherPageIsRefused() throws IOException {
     String cookie = enter();
 
     assertThat(send("POST /api/answer", QUESTION, host(), cookie).status()).isEqualTo(403);
@@ -205,7 +205,7 @@ class LabServerTest {
   }
 
   @Test
-  void nonsenseAndFloodsAreAnsweredShortly() throws IOException {
+  void invalidRequestsAndFloodsAreAnsweredBriefly() throws IOException {
     String cookie = enter();
 
     assertThat(ask(cookie, "[".repeat(1000)).text()).contains("\"error\"");
@@ -278,7 +278,7 @@ class LabServerTest {
   }
 
   @Test
-  void thePageLearnsThatARouterWasLoadedAnew() throws IOException {
+  void thePageLearnsOfAReloadedRouter() throws IOException {
     String cookie = enter();
     CompletableFuture<Void> reload = CompletableFuture.runAsync(routers::reloaded);
 
@@ -297,7 +297,7 @@ class LabServerTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void sourcesAreWrittenOnlyIfThePersonSaidSo(boolean isWritable) throws IOException {
+  void sourcesAreWrittenOnlyWithPermission(boolean isWritable) throws IOException {
     DrawnSources sources = mock();
     when(sources.isWritable()).thenReturn(isWritable);
     when(sources.check(any())).thenReturn("{}");

@@ -126,7 +126,7 @@ class LiveLaboratoryTest {
   }
 
   @Test
-  void tellsTheMatrixInItsThreeForms() throws IOException {
+  void sendsTheMatrixInItsThreeForms() throws IOException {
     String floor = "{" + STRIP + ",\"boxm\":\"000000010101ff000000010101ff\"";
     JsonNode open =
         ask(floor + ",\"start\":[0,10],\"goal\":[200,10],\"matrix\":true}").path("matrix");
@@ -163,7 +163,7 @@ class LiveLaboratoryTest {
   }
 
   @Test
-  void onAMapNobodyWalksAndGridsGoFromCellToCell() throws IOException {
+  void onAMapRoutesGoFromCellToCellWithoutActors() throws IOException {
     JsonNode results =
         ask("{"
                 + STRIP
@@ -222,7 +222,7 @@ class LiveLaboratoryTest {
   }
 
   @Test
-  void showsHowARouterThoughtAndAsksOnlyThoseThatAreNamed() throws IOException {
+  void showsTheSearchOfTheNamedRoutersOnly() throws IOException {
     JsonNode results =
         ask("{"
                 + STRIP
@@ -268,7 +268,7 @@ class LiveLaboratoryTest {
         "{\"boxes\":[],\"field\":[1,0,0,1],\"mesh\":[[0,0]],\"start\":[0,0],\"goal\":[0,0]}",
         "{\"boxes\":[],\"boxm\":null,\"slots\":[[-1,0,0,0]],\"start\":[0,0],\"goal\":[0,0]}"
       })
-  void answersNonsenseWithASentence(String question) throws IOException {
+  void answersInvalidRequestsWithASentence(String question) throws IOException {
     assertThat(ask(question).path("error").asText()).contains("expected").endsWith(".");
   }
 }

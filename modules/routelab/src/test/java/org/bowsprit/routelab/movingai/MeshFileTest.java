@@ -87,7 +87,7 @@ class MeshFileTest {
   }
 
   @Test
-  void polygonsMayGoRoundTheOtherWay() {
+  void polygonsMayHaveTheOppositeOrientation() {
     List<String> lines =
         List.of(
             "mesh",
@@ -108,7 +108,7 @@ class MeshFileTest {
   }
 
   @Test
-  void whatIsNoMeshIsRefusedByItsLine() {
+  void anInvalidMeshIsRefusedWithTheLine() {
     assertRefused("line 2: expected version 1 or 2, found \"3\"", "mesh", "3");
     assertRefused("line 4: expected a coordinate, found \"x\"", "mesh", "2", "1 1", "x 0 0");
     assertRefused("line 3: expected a coordinate, found the end of the file", "mesh", "2", "1 1");

@@ -159,7 +159,7 @@ class MergingTest {
   }
 
   @Test
-  void aPartThatIsReplacedMeanwhileIsRefused() throws IOException {
+  void aPartReplacedDuringMergingIsRefused() throws IOException {
     Merging merging = new Merging();
     Path file = part(1, 1);
     merging.add(PartFile.read(file));
@@ -183,7 +183,7 @@ class MergingTest {
   }
 
   @Test
-  void aPartThatWasCutOffAnywhereIsRefused() throws IOException {
+  void aTruncatedPartIsRefused() throws IOException {
     byte[] whole = Files.readAllBytes(part(1, 1));
     Path cut = folder.resolve("cut.json");
     for (int eighth = 0; eighth < 8; eighth++) {

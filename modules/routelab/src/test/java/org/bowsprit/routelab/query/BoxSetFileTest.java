@@ -24,7 +24,7 @@ class BoxSetFileTest {
   }
 
   @Test
-  void walksMayStandBeforeTheRoomsTheyAreIn() throws IOException {
+  void walksMayPrecedeTheirRooms() throws IOException {
     LabRooms rooms =
         file(
             "{'other': {'sets': [1]}, 'cases': [{'set': 1, 'start': [1, 2], 'goal': [3, 4]}],"
@@ -62,7 +62,7 @@ class BoxSetFileTest {
         "{'sets': [{'boxes': [BOX]}, | line 1: expected JSON, found: ",
         "{'sets': [{'boxes': [BOX]}], 'cases': | line 1: expected JSON, found: "
       })
-  void whatMakesNoSenseIsRefusedByItsPlace(String text, String message) {
+  void invalidContentIsRefusedWithItsPlace(String text, String message) {
     assertThatThrownBy(() -> file(text))
         .isInstanceOf(QueryFileException.class)
         .hasMessageStartingWith(message);

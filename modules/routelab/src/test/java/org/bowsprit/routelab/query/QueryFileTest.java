@@ -46,7 +46,7 @@ class QueryFileTest {
         "{'set': 0, 'start': [5, 6]}                   | cases[0].goal: expected a point [x, y] of whole numbers",
         "{'set': 0, 'start': [5, 6], 'goal': [9, 9], 'locks': ['door']} | cases[0].locks: expected a list of boxes' ids"
       })
-  void whatMakesNoSenseIsRefusedByItsPlace(String query, String message) {
+  void invalidContentIsRefusedWithItsPlace(String query, String message) {
     assertThatThrownBy(() -> file(query))
         .isInstanceOf(QueryFileException.class)
         .hasMessage(message);

@@ -48,7 +48,7 @@ class RouteBatchTest {
   }
 
   @Test
-  void answersAreInOrderWhateverTheNumberOfThreads() throws IOException {
+  void answersAreInOrderWithAnyNumberOfThreads() throws IOException {
     String alone = answer(boxGraph, 1, file());
     assertThat(alone.lines().filter(line -> line.contains("\"id\"")).count()).isEqualTo(WALKS);
     assertThat(alone).contains("\"id\":\"w0\"").contains("\"id\":\"w" + (WALKS - 1) + "\"");

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class AxisTest {
 
   @Test
-  void ticksAreNumbersThatAPersonWouldWrite() {
+  void ticksAreRoundNumbers() {
     assertThat(Axis.over(1, 1.23, false).ticks()).containsExactly(1.0, 1.05, 1.1, 1.15, 1.2);
     assertThat(Axis.over(0, 47, false).ticks()).containsExactly(0.0, 10.0, 20.0, 30.0, 40.0);
     assertThat(Axis.over(1, 1.3, true).ticks()).containsExactly(1.0, 1.1, 1.2, 1.3);
@@ -18,7 +18,7 @@ class AxisTest {
   }
 
   @Test
-  void whatLiesBeyondAnEndLiesAtIt() {
+  void valuesBeyondAnEndAreMovedToIt() {
     assertThat(Axis.over(10, 1000, true).place(100)).isEqualTo(0.5);
     assertThat(Axis.over(10, 1000, true).place(5)).isZero();
   }

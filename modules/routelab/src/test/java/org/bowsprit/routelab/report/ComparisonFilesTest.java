@@ -21,7 +21,7 @@ class ComparisonFilesTest {
   @TempDir private Path folder;
 
   @Test
-  void leavesNothingBehindIfTheSecondFileCannotBeOpened() throws Exception {
+  void deletesTheFirstFileIfTheSecondCannotBeOpened() throws Exception {
     Path second = UnfinishedFile.part(folder.resolve("results.json"));
     Files.createDirectories(second.resolve("in the way"));
 

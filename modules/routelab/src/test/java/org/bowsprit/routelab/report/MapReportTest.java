@@ -50,7 +50,7 @@ class MapReportTest {
   }
 
   @Test
-  void nothingIsSaidOfAMatrixThatIsNotThere() throws IOException {
+  void aMissingMatrixIsNotMentioned() throws IOException {
     assertThat(compare())
         .startsWith("5 routers planned the same 60 walks over small.map. The shortest routes come")
         .contains("geodesic")

@@ -79,7 +79,7 @@ class ReportsTest {
   }
 
   @Test
-  void theAnswerNamesWhoStopsShort() {
+  void theAnswerNamesRoutersThatStopShort() {
     assertThat(ReportPage.answer(Reports.findings(comparison(), rooms)))
         .startsWith("5 routers planned the same ")
         .contains("Where another router arrives, some stop short: ")
@@ -87,7 +87,7 @@ class ReportsTest {
   }
 
   @Test
-  void ofTooManyRoomsThoseThatDisagreeMostAreShown() throws IOException {
+  void theRoomsWithTheLargestDisagreementAreShown() throws IOException {
     LabRoom kitchen = Witnesses.rooms().get(0);
     List<LabRoom> many = new ArrayList<>(Collections.nCopies(19, kitchen));
     many.add(4, Witnesses.rooms().get(1));

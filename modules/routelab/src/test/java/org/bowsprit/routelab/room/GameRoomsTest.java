@@ -34,7 +34,7 @@ class GameRoomsTest {
   }
 
   @Test
-  void whatScriptsLockBecomesScenarios() {
+  void boxesLockedByScriptsBecomeScenarios() {
     List<LockScenario> scenarios =
         walklab.stream().flatMap(room -> room.scenarios().stream()).toList();
     assertThat(scenarios)

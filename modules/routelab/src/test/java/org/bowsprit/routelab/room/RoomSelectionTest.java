@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class RoomSelectionTest {
 
   @Test
-  void numbersAndRangesAreBothMeant() {
+  void numbersAndRangesAreAccepted() {
     RoomSelection rooms = RoomSelection.parse("1,3,10-12", RoomSelectionTest::named);
     assertThat(rooms.contains(1)).isTrue();
     assertThat(rooms.contains(2)).isFalse();
@@ -17,7 +17,7 @@ class RoomSelectionTest {
   }
 
   @Test
-  void nothingMeansEveryRoom() {
+  void withoutASelectionEveryRoomIsChosen() {
     assertThat(RoomSelection.parse(null, RoomSelectionTest::named).contains(99)).isTrue();
   }
 

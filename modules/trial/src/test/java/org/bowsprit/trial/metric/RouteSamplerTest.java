@@ -47,7 +47,7 @@ class RouteSamplerTest {
   }
 
   @Test
-  void threeQuartersOfAPixelBesideTheFloorAreForgiven() {
+  void threeQuartersOfAPixelBesideTheFloorAreTolerated() {
     Sampled sampled = sample(0, 20, 40, 21);
     assertThat(sampled.outside()).isEqualTo(11);
   }

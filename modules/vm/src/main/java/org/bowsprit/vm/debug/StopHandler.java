@@ -5,7 +5,7 @@ package org.bowsprit.vm.debug;
 public interface StopHandler {
 
   /**
-   * Called when the machine has stopped. The machine waits until this method returns. Meanwhile
+   * Called when the machine has stopped. The machine waits until this method returns. Until then,
    * variables may be read and written without another stop.
    */
   Resume stopped(Stop stop);

@@ -34,7 +34,10 @@ final class Mending implements RunningScript {
     cures = wanted;
   }
 
-  /** Applies a cure to an instruction if one concerns it. Returns whether a cure was applied. */
+  /**
+   * Applies the cure that concerns an instruction, if there is one. Returns whether a cure was
+   * applied.
+   */
   boolean mends(Instruction instruction) {
     List<Cure> all = cures.instructions();
     // By index: an iterator would be allocated for every instruction.

@@ -255,7 +255,7 @@ public final class VirtualMachine {
 
   /**
    * Returns the running script and those that wait for it, the running one first; empty while no
-   * script runs. The position of each is behind the instruction that it executes.
+   * script runs. The position of each is after the instruction that it executes.
    */
   public List<VmState.Slot> callStack() {
     List<VmState.Slot> stack = new ArrayList<>();

@@ -76,7 +76,7 @@ class DecoderTest {
 
   /** Spec 04, acceptance check 6: the text after setObjectName's three bytes has seven bytes. */
   @Test
-  void check6TheTextEndsBehindSevenBytes() {
+  void check6TheTextEndsAfterSevenBytes() {
     assertThat(decode("54 2C 01 41 FF 04 00 01 42 00 80").next()).isEqualTo(3 + 7);
   }
 

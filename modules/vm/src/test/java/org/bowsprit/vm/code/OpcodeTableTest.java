@@ -59,7 +59,7 @@ class OpcodeTableTest {
   }
 
   @Test
-  void everyByteOfVersion4IsThatOfVersion5UnlessTheSpecificationReplacesIt() {
+  void everyByteOfVersion4EqualsVersion5UnlessTheSpecificationReplacesIt() {
     for (JsonNode row : table) {
       Op op = InstructionSet.V4.op(row.get("opcode").asInt());
       JsonNode replaced = row.get("v4");

@@ -16,7 +16,7 @@ class SignsTest {
   }
 
   @Test
-  void aComparisonHoldsTheVariableAgainstTheValueThatTheInstructionIsNamedBy() {
+  void aComparisonComparesTheVariableWithTheOperand() {
     assertThat(Signs.meanings(Signs.COMPARISONS))
         .containsEntry(">", Op.IS_LESS)
         .containsEntry("<=", Op.IS_GREATER_EQUAL);

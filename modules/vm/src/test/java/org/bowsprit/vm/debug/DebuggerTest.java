@@ -83,7 +83,7 @@ class DebuggerTest {
   }
 
   @Test
-  void knowsWhichScriptsWaitForTheRunningOne() {
+  void listsTheScriptsThatWaitForTheRunningOne() {
     List<List<Integer>> stacks = new ArrayList<>();
     debugger.stepTo(
         executed -> {
@@ -98,7 +98,7 @@ class DebuggerTest {
   }
 
   @Test
-  void tellsOfAccessesExceptItsOwn() {
+  void reportsAccessesExceptItsOwn() {
     List<String> seen = new ArrayList<>();
     debugger.attach(
         null,
@@ -133,7 +133,7 @@ class DebuggerTest {
   }
 
   @Test
-  void haltingIsAFaultToBeLookedAt() {
+  void haltingIsAFaultThatCanBeExamined() {
     answers.add(Resume.HALT);
     debugger.pause();
     run();
@@ -158,7 +158,7 @@ class DebuggerTest {
   }
 
   @Test
-  void aDetachedDebuggerHearsNothingAndOthersHearBesideIt() {
+  void aDetachedDebuggerReceivesNothingAndOthersStillDo() {
     List<Integer> heard = new ArrayList<>();
     debugger.pause();
     debugger.attach((slot, script, instruction) -> heard.add(script));

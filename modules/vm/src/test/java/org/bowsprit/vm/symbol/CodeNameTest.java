@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CodeNameTest {
 
   @Test
-  void isWrittenAsItIsRead() {
+  void isWrittenInTheFormThatItReads() {
     Map<CodeName, String> names =
         Map.of(
             CodeName.global(5), "global:5",
@@ -29,7 +29,7 @@ class CodeNameTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "global", "global:", "global:x", "global:1:2", "local:3", "room:3"})
-  void anythingElseIsNoName(String text) {
+  void otherTextIsNotAName(String text) {
     assertThat(CodeName.parse(text)).isEmpty();
   }
 

@@ -41,7 +41,7 @@ class SymbolTextTest {
                   List.of())));
 
   @Test
-  void whatIsWrittenIsReadBack() throws SymbolText.Malformed {
+  void writtenSymbolsAreReadBack() throws SymbolText.Malformed {
     String text = new SymbolText(DIGEST, CELLAR).write();
 
     SymbolText read = SymbolText.read(text);
@@ -55,7 +55,7 @@ class SymbolTextTest {
   }
 
   @Test
-  void namesAreAsShortAsTheyArePlain() {
+  void namesAreQualifiedOnlyIfNecessary() {
     assertThat(CELLAR.name(SymbolType.OBJECT, 17)).contains("cellar.hatch");
     assertThat(CELLAR.name(SymbolType.OBJECT, 19)).contains("key");
     assertThat(CELLAR.name(SymbolType.OBJECT, 20)).isEmpty();
@@ -67,7 +67,7 @@ class SymbolTextTest {
   }
 
   @Test
-  void aNameMeansWhatIsInTheRoomFirst() {
+  void namesOfTheRoomTakePrecedence() {
     assertThat(CELLAR.find(SymbolType.OBJECT, "hatch", 4).orElseThrow().number()).isEqualTo(18);
     assertThat(CELLAR.find(SymbolType.OBJECT, "hatch", 0)).isEmpty();
     assertThat(CELLAR.find(SymbolType.OBJECT, "cellar.hatch", 4).orElseThrow().number())
@@ -100,7 +100,7 @@ class SymbolTextTest {
   }
 
   @Test
-  void somethingElseIsRefusedByItsLine() {
+  void anotherFileIsRefusedWithTheLine() {
     assertThatThrownBy(() -> SymbolText.read("something else"))
         .hasMessage("line 1: expected 'bowsprit symbols 1'");
     String text = new SymbolText(DIGEST, CELLAR).write();

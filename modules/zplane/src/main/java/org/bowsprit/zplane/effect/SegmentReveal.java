@@ -104,8 +104,8 @@ final class SegmentReveal implements Reveal {
   }
 
   /**
-   * Returns how many rows of pixels, from the window's first row on, an effect covers: whole cells,
-   * and for effects 5 and 6 at most 17 and 16 cells.
+   * Returns the number of rows of pixels that an effect covers from the window's first row on:
+   * whole cells, and for effects 5 and 6 at most 17 and 16 cells.
    */
   static int reach(int number, MainWindow window) {
     int rows = window.height() / CELL;

@@ -64,7 +64,7 @@ final class JavaSoundDevice implements AudioDevice {
 
   @Override
   public Optional<String> failure() {
-    return line.isOpen() ? Optional.empty() : Optional.of("the sound output went away");
+    return line.isOpen() ? Optional.empty() : Optional.of("the sound output was disconnected");
   }
 
   @Override

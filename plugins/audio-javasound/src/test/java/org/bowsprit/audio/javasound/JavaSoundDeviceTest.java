@@ -36,7 +36,7 @@ class JavaSoundDeviceTest {
   }
 
   @Test
-  void nothingIsWrittenThatTheLineHasNoRoomFor() {
+  void nothingIsWrittenBeyondTheRoomOfTheLine() {
     when(line.available()).thenReturn(40);
 
     assertThat(device.write(new short[200], 0, 100)).isEqualTo(10);
@@ -44,11 +44,11 @@ class JavaSoundDeviceTest {
   }
 
   @Test
-  void aLineThatWentAwaySwallowsEverythingAndSaysSo() {
+  void aLostLineDiscardsEverythingAndReportsIt() {
     when(line.isOpen()).thenReturn(false);
 
     assertThat(device.write(new short[200], 0, 100)).isEqualTo(100);
-    assertThat(device.failure()).contains("the sound output went away");
+    assertThat(device.failure()).contains("the sound output was disconnected");
     verify(line, never()).write(any(), anyInt(), anyInt());
   }
 }

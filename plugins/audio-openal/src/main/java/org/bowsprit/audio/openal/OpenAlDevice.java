@@ -90,7 +90,7 @@ final class OpenAlDevice implements AudioDevice {
       ALC10.alcMakeContextCurrent(context);
     }
     if (tellsLoss && ALC10.alcGetInteger(device, EXTDisconnect.ALC_CONNECTED) == 0) {
-      failure = "the sound output went away";
+      failure = "the sound output was disconnected";
     }
     return failure != null;
   }

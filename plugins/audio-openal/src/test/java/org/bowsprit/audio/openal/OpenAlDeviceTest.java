@@ -57,7 +57,7 @@ class OpenAlDeviceTest {
   }
 
   @Test
-  void whatTheWaveDriverWritesIsTheToneThatWasPlayed() throws Exception {
+  void theWaveDriverWritesThePlayedTone() throws Exception {
     Path wave = folder.resolve("out.wav");
     Path settings = folder.resolve("alsoft.conf");
     Files.writeString(
@@ -150,7 +150,7 @@ class OpenAlDeviceTest {
   }
 
   @Test
-  void withoutADriverThereIsOneLine() throws Exception {
+  void withoutADriverThereIsOneMessage() throws Exception {
     assertThat(play(Map.of("ALSOFT_DRIVERS", "nosuchdriver")))
         .contains("AudioException: OpenAL finds no sound output on this machine");
   }

@@ -64,7 +64,7 @@ final class WavDevice implements AudioDevice {
       writeFully(buffer.flip());
       updateHeader();
     } catch (IOException e) {
-      failure = "the WAV file takes no more: " + e.getMessage();
+      failure = "the WAV file cannot be extended: " + e.getMessage();
     }
     buffer.clear();
   }

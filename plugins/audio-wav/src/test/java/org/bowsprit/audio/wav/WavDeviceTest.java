@@ -18,7 +18,7 @@ class WavDeviceTest {
   @TempDir Path folder;
 
   @Test
-  void whatWasWrittenIsReadBackByTheJdk() throws Exception {
+  void theJdkReadsAWrittenFile() throws Exception {
     Path file = folder.resolve("tune.wav");
     short[] samples = new short[20_000];
     for (int i = 0; i < samples.length; i++) {
@@ -42,7 +42,7 @@ class WavDeviceTest {
   }
 
   @Test
-  void aFileThatNobodyClosedCanBePlayed() throws Exception {
+  void anUnclosedFileCanBePlayed() throws Exception {
     Path file = folder.resolve("killed.wav");
     AudioDevice device = new WavProvider().open(new AudioSettings(8_000, 60, file.toString()));
     device.write(new short[2 * 5_000], 0, 5_000);
@@ -54,7 +54,7 @@ class WavDeviceTest {
   }
 
   @Test
-  void aFolderThatIsNotThereIsSaidInOneLine() {
+  void aMissingFolderIsReportedInOneLine() {
     Path file = folder.resolve("nowhere").resolve("tune.wav");
 
     assertThatThrownBy(() -> new WavProvider().open(new AudioSettings(44_100, 60, file.toString())))

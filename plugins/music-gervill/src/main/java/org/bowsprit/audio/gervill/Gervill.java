@@ -71,7 +71,7 @@ final class Gervill implements MidiSink, AutoCloseable {
     } catch (InvalidMidiDataException | IOException e) {
       throw new AudioException(settings.soundFont() + " is not a SoundFont that can be read", e);
     } catch (MidiUnavailableException | ReflectiveOperationException e) {
-      throw new AudioException("this Java does not give its synthesiser's samples away", e);
+      throw new AudioException("the synthesiser of this Java does not provide its samples", e);
     }
   }
 

@@ -29,7 +29,7 @@ class GervillSynthTest {
   }
 
   @Test
-  void aNoteIsHeardAtOnceAndDiesAway() throws AudioException {
+  void aNoteIsHeardAtOnceAndFades() throws AudioException {
     try (MusicSynth synth = new GeneralMidiProvider().open(new MusicSettings(RATE, ""))) {
       assertThat(peak(synth, RATE / 10)).isLessThan(10);
       synth.parts().instrument(0, new Instrument.Program(80));
@@ -42,7 +42,7 @@ class GervillSynthTest {
   }
 
   @Test
-  void aSoundFontThatIsNoneIsRefusedInOneLine() throws Exception {
+  void anInvalidSoundFontIsRefusedInOneLine() throws Exception {
     Path file = Files.writeString(folder.resolve("no.sf2"), "not a SoundFont");
 
     assertThatThrownBy(() -> new Mt32Provider().open(new MusicSettings(RATE, file.toString())))

@@ -92,7 +92,7 @@ public final class MidiPortProvider implements MusicProvider, ExtensionPoint {
   private String name(String wanted) throws AudioException {
     List<String> names = ports.names();
     if (names.isEmpty()) {
-      throw new AudioException("this machine has no MIDI port that can be played on");
+      throw new AudioException("this machine has no MIDI port that accepts notes");
     }
     String part = wanted.toLowerCase(Locale.ROOT);
     return names.stream()

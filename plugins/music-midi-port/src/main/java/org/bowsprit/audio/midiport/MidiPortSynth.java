@@ -12,7 +12,10 @@ import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 
-/** Plays music on a MIDI port. Its own samples are silent: the device behind the port is heard. */
+/**
+ * Plays music on a MIDI port. Its own samples are silent, because the device at the port makes the
+ * sound.
+ */
 final class MidiPortSynth implements MusicSynth, MidiSink {
 
   private final MusicDevice device;
@@ -23,7 +26,7 @@ final class MidiPortSynth implements MusicSynth, MidiSink {
   private long made;
 
   /**
-   * Initialises the device behind the port and waits until it is ready.
+   * Initialises the device at the port and waits until it is ready.
    *
    * @param sender sends the messages; closed with the synthesiser
    * @param delayMillis the time between the creation of sound and its playback
@@ -54,7 +57,10 @@ final class MidiPortSynth implements MusicSynth, MidiSink {
     return sampleRate;
   }
 
-  /** Takes notice that the game is at the next frame to be made, and returns when it is heard. */
+  /**
+   * Notes that the game is at the next frame to be made, and returns the time at which that frame
+   * is heard.
+   */
   private long arrive() {
     long now = System.nanoTime();
     time.making(made, now);

@@ -77,7 +77,7 @@ final class TimedSender implements AutoCloseable {
     }
   }
 
-  /** Returns why nothing is sent any more; empty while it works. */
+  /** Returns the reason why nothing is sent any more; empty while it works. */
   Optional<String> failure() {
     return Optional.ofNullable(failure);
   }
@@ -89,7 +89,7 @@ final class TimedSender implements AutoCloseable {
         silence();
       }
     } catch (IllegalStateException e) {
-      failure = "the MIDI port " + name + " takes no more messages";
+      failure = "the MIDI port " + name + " accepts no more messages";
     } finally {
       port.close();
     }

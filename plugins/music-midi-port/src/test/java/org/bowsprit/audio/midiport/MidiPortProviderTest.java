@@ -43,12 +43,12 @@ class MidiPortProviderTest {
   }
 
   @Test
-  void aMachineWithoutPortsIsToldSo() {
+  void aMachineWithoutPortsIsReported() {
     ports.names = List.of();
 
     assertThatThrownBy(() -> provider.open(new MusicSettings(44_100, "")))
         .isInstanceOf(AudioException.class)
-        .hasMessage("this machine has no MIDI port that can be played on");
+        .hasMessage("this machine has no MIDI port that accepts notes");
   }
 
   @Test
@@ -69,7 +69,7 @@ class MidiPortProviderTest {
 
   /** What the JDK finds differs from machine to machine, but its own synthesiser is not a port. */
   @Test
-  void theJdksSynthesiserIsNoPort() {
+  void theJdksSynthesiserIsNotAPort() {
     assertThat(new SystemPorts().names()).doesNotContain("Gervill", "Real Time Sequencer");
   }
 }

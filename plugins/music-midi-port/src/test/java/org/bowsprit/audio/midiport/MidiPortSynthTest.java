@@ -73,7 +73,7 @@ class MidiPortSynthTest {
   }
 
   @Test
-  void aGameThatStandsStillIsSilent() throws Exception {
+  void aStoppedGameIsSilent() throws Exception {
     try (MusicSynth synth = open("gm")) {
       synth.parts().instrument(3, new Instrument.Program(0));
       synth.parts().noteOn(3, 60, 100);
@@ -100,7 +100,7 @@ class MidiPortSynthTest {
   }
 
   @Test
-  void aPortThatDisappearsIsTold() throws Exception {
+  void aLostPortIsReported() throws Exception {
     try (MusicSynth synth = open("gm")) {
       assertThat(synth.failure()).isEmpty();
       ports.names = List.of("Another");

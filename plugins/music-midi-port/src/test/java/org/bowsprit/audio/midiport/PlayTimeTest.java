@@ -41,7 +41,7 @@ class PlayTimeTest {
   }
 
   @Test
-  void afterAStandstillTimeBeginsAnew() {
+  void afterAStandstillTimeStartsAgain() {
     time.making(0, 0);
     time.making(50 * FRAMES_A_MILLI, 10_000 * MILLI);
 

@@ -36,7 +36,7 @@ class MuntProviderTest {
   }
 
   @Test
-  void aFileThatIsNoRomIsNamed() throws Exception {
+  void anInvalidRomIsNamed() throws Exception {
     FakeLibrary library = FakeLibrary.in(folder);
     library.write("mt32_pcm.rom", "a text");
 
@@ -56,7 +56,7 @@ class MuntProviderTest {
   }
 
   @Test
-  void aFileThatIsNoLibraryAndMissingRomsAreBothNamed() throws Exception {
+  void anInvalidLibraryAndMissingRomsAreBothNamed() throws Exception {
     Path library = Files.writeString(folder.resolve("no.so"), "not a library");
     Path roms = folder.resolve("nowhere");
 
@@ -75,7 +75,7 @@ class MuntProviderTest {
   }
 
   @Test
-  void missingRomsAreNamedWithTheFoldersWhereTheyAreLookedFor() throws Exception {
+  void missingRomsAreNamedWithTheSearchedFolders() throws Exception {
     FakeLibrary library = FakeLibrary.in(folder);
     Files.delete(folder.resolve("MT32_CONTROL.ROM"));
     Files.delete(folder.resolve("mt32_pcm.rom"));

@@ -26,7 +26,7 @@ class HeadlessRendererTest {
   private final Frame frame = new Frame();
 
   @Test
-  void everyFrameIsHashedOnALineOfItsOwn() throws Exception {
+  void everyFrameHasALineWithItsHash() throws Exception {
     Path hashes = folder.resolve("hashes.txt");
     String second;
     try (HeadlessRenderer renderer = open("headless.hashes", hashes.toString())) {
@@ -39,7 +39,7 @@ class HeadlessRendererTest {
   }
 
   @Test
-  void aClipShowsWhatThePlayerWouldHaveSeen() throws Exception {
+  void aClipShowsThePlayersView() throws Exception {
     Path clip = folder.resolve("clip.png");
     SyntheticFrames.walk(frame, 3);
     frame.palette()[255 * 3 + 1] = 0;
@@ -63,7 +63,7 @@ class HeadlessRendererTest {
   }
 
   @Test
-  void thePlayerLeavesAfterTheNumberOfFramesAsked() throws Exception {
+  void thePlayerLeavesAfterTheRequestedNumberOfFrames() throws Exception {
     List<RenderEvent> events = new ArrayList<>();
     try (HeadlessRenderer renderer = open("headless.frames", "2")) {
       renderer.present(frame);
@@ -76,7 +76,7 @@ class HeadlessRendererTest {
   }
 
   @Test
-  void anUnwritableFileIsSaidInOneLine() {
+  void anUnwritableFileIsReportedInOneLine() {
     assertThatThrownBy(() -> open("headless.hashes", "/no/such/folder/x"))
         .isInstanceOf(RendererException.class)
         .hasMessage("'/no/such/folder/x' cannot be written");

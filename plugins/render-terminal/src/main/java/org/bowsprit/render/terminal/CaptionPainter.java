@@ -101,7 +101,7 @@ final class CaptionPainter {
   }
 
   /**
-   * Paints the bar behind a list's line in the row of the text, which may differ from the bar's own
+   * Paints the bar of a list's line in the row of the text, which may differ from the bar's own
    * row.
    */
   private void fillBar(Caption caption, Frame frame) {

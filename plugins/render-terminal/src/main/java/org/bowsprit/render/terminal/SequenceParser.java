@@ -101,7 +101,7 @@ final class SequenceParser {
     }
   }
 
-  /** Reports the pasted text. What is too long for any use is cut. */
+  /** Reports the pasted text. Excessively long text is cut. */
   private void paste(int length) {
     byte[] bytes = pasted.substring(0, length).getBytes(StandardCharsets.ISO_8859_1);
     String text = new String(bytes, StandardCharsets.UTF_8);

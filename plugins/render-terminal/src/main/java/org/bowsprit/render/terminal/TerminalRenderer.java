@@ -161,7 +161,7 @@ public final class TerminalRenderer implements Renderer {
     return painter.squares();
   }
 
-  /** Returns how many bytes were sent to the terminal so far. */
+  /** Returns the number of bytes sent to the terminal so far. */
   long bytesSent() {
     return bytesSent;
   }

@@ -28,7 +28,7 @@ class CaptionPainterTest {
   }
 
   @Test
-  void whatIsWrittenInThePictureIsWrittenInLettersOfTheTerminal() {
+  void textInThePictureIsWrittenInLettersOfTheTerminal() {
     TerminalRenderer renderer = open();
     assertThat(renderer.readsCaptions()).isTrue();
     colour(1, 255, 255, 0);
@@ -63,7 +63,7 @@ class CaptionPainterTest {
   }
 
   @Test
-  void whoPointsAtLettersMeansTheirLineAtEverySizeOfTheTerminal() {
+  void pointingAtLettersFindsTheirLineAtEverySizeOfTheTerminal() {
     for (int rows = 20; rows <= 60; rows++) {
       model.resize(80, rows);
       TerminalRenderer renderer = open();
@@ -85,7 +85,7 @@ class CaptionPainterTest {
   }
 
   @Test
-  void aLineThatGaveWayToAnotherIsClickedWhereItStands() {
+  void aMovedLineIsClickedAtItsNewRow() {
     model.resize(80, 24);
     TerminalRenderer renderer = open();
     frame.addCaption(new Caption(6, 100, 60, 104, "one", 1, false));
@@ -120,7 +120,7 @@ class CaptionPainterTest {
   }
 
   @Test
-  void besideTheLettersOfAListItsLinesAreMeantToo() {
+  void pointingBesideTheLettersOfAListFindsItsLinesToo() {
     model.resize(80, 24);
     TerminalRenderer renderer = open();
     for (int i = 0; i < 5; i++) {
@@ -137,7 +137,7 @@ class CaptionPainterTest {
   }
 
   @Test
-  void theMarginOfALineLeavesTheLettersBesideItAlone() {
+  void theMarginOfALineDoesNotChangeTheLettersBesideIt() {
     model.resize(80, 24);
     TerminalRenderer renderer = open();
     frame.addCaption(new Caption(106, 80, 166, 88, "kitchen door", 1, false));
@@ -147,7 +147,7 @@ class CaptionPainterTest {
   }
 
   @Test
-  void drawnLettersAreTakenOutOfThePicture() {
+  void drawnLettersAreRemovedFromThePicture() {
     TerminalRenderer renderer = open();
     colour(1, 255, 0, 0);
     for (int x = 100; x < 220; x += 3) {
@@ -163,7 +163,7 @@ class CaptionPainterTest {
   }
 
   @Test
-  void whatIsWrittenOutsideOfThePictureIsNotShown() {
+  void textOutsideThePictureIsNotShown() {
     TerminalRenderer renderer = open();
     frame.addCaption(new Caption(100, 214, 160, 224, "below", 1, true));
     frame.addCaption(new Caption(330, 199, 400, 209, "beside", 1, false));
@@ -175,7 +175,7 @@ class CaptionPainterTest {
   }
 
   @Test
-  void lettersThatCouldNotBeToldFromTheirPaperAreWhite() {
+  void lettersWithTheColourOfTheirBackgroundAreWhite() {
     TerminalRenderer renderer = open();
     frame.addCaption(new Caption(6, 160, 40, 170, "Gib", 9, false));
     renderer.present(frame);

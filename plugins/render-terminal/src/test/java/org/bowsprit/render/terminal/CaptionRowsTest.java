@@ -45,7 +45,7 @@ class CaptionRowsTest {
   }
 
   @Test
-  void whatStandsBesideALineOfAListStandsInItsRow() {
+  void textBesideALineOfAListIsInItsRow() {
     List<Caption> list = list(5, 13);
     int top = list.get(3).top();
     Caption beside = new Caption(200, top, 240, top + 8, "beside", 1, false);
@@ -55,7 +55,7 @@ class CaptionRowsTest {
   }
 
   @Test
-  void aLineByItselfStandsWhereItsMiddleIs() {
+  void aSingleLineIsAtItsMiddle() {
     Caption alone = new Caption(6, 96, 60, 104, "alone", 1, false);
     CaptionRows chosen = chosen(20, List.of(alone));
     assertThat(chosen.isListed(alone)).isFalse();

@@ -11,7 +11,7 @@ class MixtureTest {
   private static final int PARTS = 8;
 
   @Test
-  void isOfTwoColoursAtMostAndNearerThanTheNearest() {
+  void hasTwoColoursAtMostAndIsNearerThanTheNearest() {
     Random random = new Random(28);
     for (int i = 0; i < 300; i++) {
       int colour = random.nextInt(0x1000000);

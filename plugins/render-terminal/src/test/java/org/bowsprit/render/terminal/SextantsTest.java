@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class SextantsTest {
 
   @Test
-  void everyPatternHasAGlyphOfItsOwn() {
+  void everyPatternHasItsOwnGlyph() {
     assertThat(Sextants.glyph(0b000001)).isEqualTo(0x1FB00);
     assertThat(Sextants.glyph(0b111110)).isEqualTo(0x1FB3B);
     assertThat(Sextants.glyph(0b010101)).isEqualTo('▌');

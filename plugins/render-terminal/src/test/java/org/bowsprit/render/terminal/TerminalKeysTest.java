@@ -11,7 +11,7 @@ class TerminalKeysTest {
 
   @Test
   @DisplayName("13 §13.2: a number pad that is told apart gives digits")
-  void aNumberPadThatIsToldApartGivesDigits() {
+  void aDistinguishableNumberPadGivesDigits() {
     assertThat(TerminalKeys.code("", 0, 'p')).isEqualTo('0');
     assertThat(TerminalKeys.code("", 0, 'y')).isEqualTo('9');
     assertThat(TerminalKeys.code("", 0, 'E')).isEqualTo('5');

@@ -49,7 +49,7 @@ class TerminalRendererTest {
   }
 
   @Test
-  void aPanelTakesTheRightHalfAndTellsOfPresses() {
+  void aPanelTakesTheRightHalfAndReportsPresses() {
     TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
     TextPanel panel = renderer.openPanel("drawer").orElseThrow();
     assertThat(panel.columns()).isEqualTo(80);
@@ -126,7 +126,7 @@ class TerminalRendererTest {
   }
 
   @Test
-  void sextantsPartACellIntoBrightAndDark() {
+  void sextantsDivideACellIntoBrightAndDark() {
     TerminalRenderer renderer = open("sextant", Map.of("COLORTERM", "truecolor"));
     fill(0, 0, 0);
     frame.palette()[3] = (byte) 255;
@@ -143,7 +143,7 @@ class TerminalRendererTest {
   }
 
   @Test
-  void thePointerIsBrightStrokesAroundWhatItPointsAt() {
+  void thePointerIsDrawnAsBrightStrokesAroundItsTarget() {
     model.resize(80, 24);
     TerminalRenderer renderer = open("nearest", Map.of("COLORTERM", "truecolor"));
     fill(0x40, 0x80, 0x80);
@@ -212,7 +212,7 @@ class TerminalRendererTest {
   }
 
   @Test
-  void closingGivesTheTerminalBack() {
+  void closingRestoresTheTerminal() {
     open("nearest", Map.of()).close();
     assertThat(model.closed()).isTrue();
   }

@@ -63,7 +63,7 @@ class TerminalRestoreTest {
   }
 
   @Test
-  void whileItIsStoppedAndTakenAgainWhenItGoesOn() throws Exception {
+  void whileItIsStoppedAndAgainAfterItContinues() throws Exception {
     signal("TSTP");
     tmux.await(screen -> screen.contains("Stopped") && !screen.contains("▀"));
     assertThat(tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_any_flag}")).isEqualTo("0 1 0");

@@ -31,8 +31,8 @@ final class EdgeCrossing implements CrossingRule {
   }
 
   /**
-   * Returns how far the straight line to the destination moves along the edge's direction until it
-   * meets the edge's line.
+   * Returns the distance along the edge's direction that the straight line to the destination
+   * covers until it meets the edge's line.
    */
   private static int drift(SharedEdge edge, Point position, Point destination) {
     int dx = destination.x() - position.x();

@@ -76,8 +76,8 @@ final class Cones {
   }
 
   /**
-   * Returns where the line from (x, y) to a bound crosses the door's line, as a fraction: 1 if the
-   * bound lies on it.
+   * Returns the point where the line from (x, y) to a bound crosses the door's line, as a fraction:
+   * 1 if the bound lies on it.
    */
   private double crossing(int door, int x, int y, int boundX, int boundY) {
     double dx = (double) graph.highX(door) - graph.lowX(door);
@@ -100,7 +100,7 @@ final class Cones {
     return interval;
   }
 
-  /** Returns where a cone's interval begins along its door; 0 for a root. */
+  /** Returns the start of a cone's interval along its door; 0 for a root. */
   double intervalStart(int node) {
     if (nodes.isRoot(node)) {
       return 0;
@@ -112,7 +112,8 @@ final class Cones {
   }
 
   /**
-   * Returns where the line from a cone's root to a bound crosses the door, along its longer extent.
+   * Returns the point where the line from a cone's root to a bound crosses the door, along its
+   * longer extent.
    */
   private double along(int cone, int door, int boundX, int boundY) {
     int x = nodes.x(cone);

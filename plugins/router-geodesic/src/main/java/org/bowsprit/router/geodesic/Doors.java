@@ -18,7 +18,7 @@ import org.bowsprit.pathfinding.portal.Portals;
 /**
  * Collects the doors of a floor (spec 08 §11.1): every edge shared by polygons of its mesh, or,
  * without a mesh, every portal between effective neighbours, in both directions. If the matrix
- * leads from a box to one that is not a neighbour, the virtual portal and the gate of {@code
+ * leads from a box to a box that is not its neighbour, the virtual portal and the gate of {@code
  * box-graph} are doors too.
  */
 final class Doors {

@@ -58,8 +58,8 @@ final class Interval {
   }
 
   /**
-   * Returns how much farther each point of the interval is from the root than over the nearer end
-   * of the door, at least, given the lengths of the paths to these ends.
+   * Returns a lower bound: each point of the interval is at least this much farther from the root
+   * than over the nearer end of the door. The lengths of the paths to these ends are given.
    */
   double detour(double toLow, double toHigh) {
     double at = within((toHigh - toLow + length) / 2);

@@ -68,7 +68,7 @@ class GeodesicWorkedExamplesTest {
   }
 
   @Test
-  void section11_1_aLockIsWalkedRoundEvenWithTheOldMatrix() {
+  void section11_1_theRouteAvoidsALockEvenWithTheOldMatrix() {
     BoxOverrides state = new BoxOverrides(rooms.floor("R5-ring"), geodesic);
     state.setFlags(2, WalkBox.INVISIBLE);
     Route route = geodesic.prepare(state.floor()).route(RouteRequest.of(20, 110, 180, 110));
@@ -107,7 +107,7 @@ class GeodesicWorkedExamplesTest {
   }
 
   @Test
-  void theRootsAndIntervalsOfASearchAreDrawnWhereAskedFor() {
+  void theRootsAndIntervalsOfASearchAreDrawnOnRequest() {
     RouteRequest request = RouteRequest.of(30, 70, 170, 70).withDebug(true).withSteps(true);
     Route route = geodesic.prepare(rooms.floor("R4-tee")).route(request);
     List<DebugShape> steps =

@@ -53,7 +53,7 @@ class IntervalTest {
   }
 
   @Test
-  void theDetourIsThatOfThePlaceWhereItIsLeast() {
+  void theDetourIsTheSmallestOfAllPlaces() {
     Random random = new Random(2);
     interval.narrow(30, -5, 30, 20);
     for (int i = 0; i < 100; i++) {

@@ -25,7 +25,7 @@ class GridOracleTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void waysCostWhatDijkstraSays(boolean integer) {
+  void pathsHaveTheCostsOfDijkstra(boolean integer) {
     StepCosts costs = integer ? StepCosts.INTEGER : StepCosts.REAL;
     double straight = integer ? 10 : 1;
     double diagonal = integer ? 14 : Math.sqrt(2);

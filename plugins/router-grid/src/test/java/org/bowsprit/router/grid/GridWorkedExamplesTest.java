@@ -156,7 +156,7 @@ class GridWorkedExamplesTest {
   }
 
   @Test
-  void theStepsOfASearchAreDrawnWhereAskedFor() {
+  void theStepsOfASearchAreDrawnOnRequest() {
     RouteRequest request = RouteRequest.of(20, 120, 180, 145).withDebug(true).withSteps(true);
     Map<RouterProvider, String> opened =
         Map.of(new GridAStarProvider(), "open cells", new GridJpsProvider(), "jump points");

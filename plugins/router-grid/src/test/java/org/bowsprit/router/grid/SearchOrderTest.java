@@ -26,7 +26,7 @@ class SearchOrderTest {
   };
 
   @Test
-  void ofWaysAsCheapTheOneThatTheOrderFindsFirstIsTaken() {
+  void theFirstOfEquallyCheapPathsIsTaken() {
     for (int seed = 0; seed < 300; seed++) {
       Random random = new Random(seed);
       Mask mask = Masks.random(random, 14, 12);

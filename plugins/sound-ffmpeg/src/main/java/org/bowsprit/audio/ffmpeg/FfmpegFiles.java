@@ -83,7 +83,8 @@ public final class FfmpegFiles implements SoundFileProvider, ExtensionPoint {
     String format =
         FileKind.of(source)
             .map(FORMATS::get)
-            .orElseThrow(() -> new AudioException("no sound file that ffmpeg is asked for"));
+            .orElseThrow(
+                () -> new AudioException("not a kind of sound file that ffmpeg decodes here"));
     try {
       return new FfmpegStream(DecodingProcess.start(program.path(), format, source, folder));
     } catch (IOException e) {

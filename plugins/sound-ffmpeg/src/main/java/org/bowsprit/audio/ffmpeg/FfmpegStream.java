@@ -36,7 +36,7 @@ final class FfmpegStream implements SoundStream {
     block.position(HEADER);
     if (sampleRate < 1 || sampleRate > FASTEST) {
       close();
-      throw new AudioException("it cannot be decoded: it has no sample rate that makes sense");
+      throw new AudioException("it cannot be decoded: it has no valid sample rate");
     }
   }
 

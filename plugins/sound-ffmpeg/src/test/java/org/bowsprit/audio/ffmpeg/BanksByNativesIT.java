@@ -53,7 +53,7 @@ class BanksByNativesIT {
     "44100, 2, 160000, 929",
     "44100, 2, 192000, 1487"
   })
-  void knownGamesCheck07ABanksTrackIsWhatTheInstalledProgramDecodesItTo(
+  void knownGamesCheck07ATrackOfABankEqualsTheResultOfTheInstalledDecoder(
       int rate, int channels, int bitRate, int packet) throws IOException, AudioException {
     EncodedWma wma = new EncodedWma(rate, channels, bitRate, packet, folder);
     short[] wanted = wma.decoded();

@@ -147,8 +147,8 @@ final class EncodedWma {
     String lengths = "000".repeat(3);
     int unused = packetSize * Byte.SIZE - 8 - offsetBits - lengths.length() - frame.length();
     String offset = Integer.toBinaryString(1 << offsetBits | unused).substring(1);
-    // Superframe 0 with a count of two frames: this one, and one that would continue in the next
-    // packet but is missing.
+    // Superframe 0 with a count of two frames: this frame, and a missing frame that would continue
+    // in the next packet.
     String packet = "00000010" + offset + "0".repeat(unused) + lengths + frame;
     byte[] bytes = new byte[packetSize];
     for (int i = 0; i < packetSize; i++) {

@@ -49,7 +49,7 @@ class FfmpegFilesTest {
   @Tag("thorough")
   @ParameterizedTest
   @CsvSource({"44100, 1, 48000, 929", "44100, 2, 96000, 929", "44100, 2, 192000, 1487"})
-  void knownGamesCheck07ABanksTrackIsWhatItsEncoderDecodesItTo(
+  void knownGamesCheck07ATrackOfABankEqualsTheResultOfItsEncodersDecoder(
       int rate, int channels, int bitRate, int packet) throws IOException, AudioException {
     EncodedWma wma = new EncodedWma(rate, channels, bitRate, packet, folder);
     ByteSource track = track(wma);
@@ -105,7 +105,7 @@ class FfmpegFilesTest {
   }
 
   @Test
-  void nothingIsLeftBehind() throws IOException, AudioException {
+  void noFilesRemain() throws IOException, AudioException {
     ByteSource track = track(encoded);
 
     SoundStream stream = files.open(track);
@@ -117,7 +117,7 @@ class FfmpegFilesTest {
   }
 
   @Test
-  void aFileThatMakesNoSenseIsRefusedInOneLine() {
+  void anInvalidFileIsRefusedInOneLine() {
     byte[] bad = new byte[100];
     System.arraycopy("RIFF....XWMAfmt ".getBytes(StandardCharsets.US_ASCII), 0, bad, 0, 16);
 
@@ -128,7 +128,7 @@ class FfmpegFilesTest {
   }
 
   @Test
-  void aPluginOfAnotherPlatformSaysSo() {
+  void aPluginOfAnotherPlatformIsReported() {
     FfmpegFiles none =
         new FfmpegFiles(folder, new Natives(folder, Platform.of("Windows 11", "aarch64")));
     byte[] xwma = "RIFF....XWMA".getBytes(StandardCharsets.US_ASCII);

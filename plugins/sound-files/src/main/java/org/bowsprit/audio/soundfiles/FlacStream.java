@@ -30,11 +30,11 @@ final class FlacStream extends BlockStream {
     try {
       decoder.readMetadata();
     } catch (IOException | RuntimeException e) {
-      throw new AudioException("a FLAC file that makes no sense", e);
+      throw new AudioException("an invalid FLAC file", e);
     }
     StreamInfo info = decoder.getStreamInfo();
     if (info == null || info.getSampleRate() < 1 || info.getChannels() > 2) {
-      throw new AudioException("a FLAC file of a kind that is not read");
+      throw new AudioException("a FLAC file of an unsupported kind");
     }
     return new FlacStream(decoder, info);
   }

@@ -41,7 +41,7 @@ final class Mp3Stream extends BlockStream {
       }
       return new Mp3Stream(bits, first);
     } catch (BitstreamException | RuntimeException e) {
-      throw new AudioException("an MP3 file that makes no sense", e);
+      throw new AudioException("an invalid MP3 file", e);
     }
   }
 
@@ -77,7 +77,7 @@ final class Mp3Stream extends BlockStream {
       }
       return true;
     } catch (BitstreamException | DecoderException e) {
-      throw new IOException("an MP3 frame that makes no sense", e);
+      throw new IOException("an invalid MP3 frame", e);
     }
   }
 

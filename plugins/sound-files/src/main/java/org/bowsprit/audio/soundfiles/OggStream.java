@@ -49,7 +49,7 @@ final class OggStream extends BlockStream {
       opened.readHeaders();
       return opened;
     } catch (IOException | RuntimeException e) {
-      throw new AudioException("an Ogg file that makes no sense", e);
+      throw new AudioException("an invalid Ogg file", e);
     }
   }
 
@@ -77,7 +77,7 @@ final class OggStream extends BlockStream {
       }
     }
     if (info.rate < 1 || info.channels < 1) {
-      throw new IOException("the headers make no sense");
+      throw new IOException("the headers are invalid");
     }
     starts = new int[info.channels];
     startSynthesis();

@@ -60,7 +60,7 @@ class SoundFilesTest {
 
   @ParameterizedTest
   @CsvSource({"tone.flac, 0", "tone.ogg, 0", "tone.mp3, 3500"})
-  void aFileIsTheToneItWasMadeOf(String name, int longer) throws AudioException {
+  void aFileContainsTheToneItWasMadeFrom(String name, int longer) throws AudioException {
     try (SoundStream stream = files.open(file(name))) {
       short[] samples = new short[2 * RATE];
       int read = stream.read(samples, 0, RATE);
@@ -81,7 +81,7 @@ class SoundFilesTest {
 
   @ParameterizedTest
   @CsvSource({"sweep.flac, 1", "sweep.ogg, 1", "sweep.mp3, 1200"})
-  void skippingIsWhatListeningWouldHaveBeen(String name, int inexact) throws AudioException {
+  void skippingEqualsReading(String name, int inexact) throws AudioException {
     short[] whole = new short[2 * 12 * 8000];
     files.open(file(name)).read(whole, 0, 12 * 8000);
     for (int at : new int[] {100, 8000, 40_000, 76_000}) {
@@ -116,7 +116,7 @@ class SoundFilesTest {
   @ParameterizedTest
   @ValueSource(strings = {"sweep.flac", "sweep.ogg", "sweep.mp3"})
   @Timeout(60)
-  void skippingOverDamageHarmsNobody(String name) {
+  void skippingOverDamageDoesNoHarm(String name) {
     Random random = new Random(13);
     for (int i = 0; i < CASES; i++) {
       ByteSource source = ByteSource.of(damaged(bytes(name), 1 + i % 20, random));
@@ -143,7 +143,7 @@ class SoundFilesTest {
   @ParameterizedTest
   @ValueSource(strings = {"tone.flac", "tone.ogg", "tone.mp3"})
   @Timeout(60)
-  void damageEndsAFileAndHarmsNobody(String name) {
+  void damageEndsAFileAndDoesNoHarm(String name) {
     Random random = new Random(12);
     for (int i = 0; i < CASES; i++) {
       byte[] damaged = damaged(bytes(name), 1 + i % 20, random);
@@ -163,7 +163,7 @@ class SoundFilesTest {
   }
 
   @Test
-  void aCommentThatClaimsToBeHugeIsNotWaitedFor() throws AudioException {
+  void aHugeDeclaredCommentIsNotAwaited() throws AudioException {
     byte[] tone = bytes("tone.flac");
     byte[] comment = {4, 0, 0, 8, 0, 0, 0, 127, 0, 0, 0, 127};
     byte[] claiming = Arrays.copyOf(tone, tone.length + comment.length);
@@ -177,7 +177,7 @@ class SoundFilesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"fLaC", "OggS", "ID3\u0003"})
-  void whatOnlyBeginsAsAFileIsRefusedInOneLine(String beginning) {
+  void anIncompleteFileIsRefusedInOneLine(String beginning) {
     byte[] bytes = Arrays.copyOf(beginning.getBytes(StandardCharsets.ISO_8859_1), 100);
     ByteSource source = ByteSource.of(bytes);
 

@@ -3,9 +3,8 @@ package org.bowsprit.gannet.figure;
 import org.bowsprit.gannet.paint.Noise;
 
 /**
- * Fog that goes by: long soft strips, whose pixels veil what is behind them instead of covering it.
- * Each strip has a pale rim and a core that veils once more, so that fog comes in steps and has no
- * edge. What leaves a picture on the left enters it on the right.
+ * Drifting fog: long soft strips, whose pixels tint the pixels behind them instead of covering them.
+ * Each strip has a pale rim and a core that veils once more, so fog has several densities and no edge. Fog that leaves a picture on the left enters it on the right.
  */
 public final class Mist {
 
@@ -36,7 +35,7 @@ public final class Mist {
     return new Mist(61, 36, 104, 134);
   }
 
-  /** Returns the fog behind everybody: between the houses and the sky. */
+  /** Returns the fog behind all people: between the houses and the sky. */
   public static Mist beyond() {
     return new Mist(67, 18, 62, 92);
   }

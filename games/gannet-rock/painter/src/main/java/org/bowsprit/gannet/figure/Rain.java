@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Half a screen of slanting rain, as a costume that is shown twice side by side: what leaves it on
- * the left comes in on the right. The near drops cross it in four frames, the far ones in eight, so
+ * Half a screen of slanting rain, as a costume that is shown twice side by side: drops that leave it on the left enter it on the right. The near drops cross it in four frames, the far ones in eight, so
  * that the eight frames follow each other without a seam.
  */
 public final class Rain {

@@ -20,10 +20,10 @@ public final class GamePalette {
   /** Where the room's own colours begin. */
   public static final int ROOM = 48;
 
-  /** Where the colours begin that everything in the room has behind fog. */
+  /** The first of the colours that the room's own colours become in fog. */
   public static final int VEILED = 176;
 
-  /** Where the lamp's cycled colours begin, the first behind the room's own. */
+  /** The first of the lamp's cycled colours, which follow the room's own. */
   public static final int LAMP = 240;
 
   /** Where the sea's cycled colours begin. */

@@ -60,15 +60,14 @@ public final class Layer {
   }
 
   /**
-   * Moves the origin: what is painted from now on lands {@code right} and {@code down} of where it
-   * says.
+   * Moves the origin: all later painting is shifted by {@code right} and {@code down} pixels.
    */
   public Layer moved(double right, double down) {
     pen.translate(right, down);
     return this;
   }
 
-  /** Turns left and right about a column: what is painted from now on faces the other way. */
+  /** Mirrors all later painting at a column. */
   public Layer mirrored(double column) {
     pen.translate(2 * column, 0);
     pen.scale(-1, 1);

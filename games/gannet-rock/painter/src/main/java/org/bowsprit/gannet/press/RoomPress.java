@@ -70,7 +70,7 @@ final class RoomPress {
     return GamePalette.of(ramp, Wren.colours(), scene.guest(), scene.lamplight());
   }
 
-  /** The room's own colours, and behind them what they and those of people become in fog. */
+  /** The room's own colours, followed by the colours that they and those of people become in fog. */
   private int[] withVeiled(int... colours) {
     int clear = GamePalette.VEILED - GamePalette.ROOM;
     int[] ramp = Ramp.of(clear, colours);

@@ -11,10 +11,10 @@ import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** Fog as Kittiwake has it: what is far is pale, and lit windows bleed into it. */
+/** The fog of Kittiwake: distant things are pale, and the light of windows spreads into it. */
 public final class Haze {
 
-  /** The colours of a small flame or of a window behind which one burns. */
+  /** The colours of a small flame or of a window with a lamp behind it. */
   private static final int[] FLICKER = {
     0xFFE8A8, 0xFFDC90, 0xFFCC74, 0xF4BC60, 0xFFCC74, 0xFFDC90, 0xF8C468, 0xFFDC90
   };
@@ -40,7 +40,7 @@ public final class Haze {
         });
   }
 
-  /** Returns what a colour becomes behind a strip of fog. */
+  /** Returns the colour that a colour becomes behind a strip of fog. */
   public static int veiled(int colour) {
     return Colour.mix(colour, 0x98A6B4, 0.42);
   }

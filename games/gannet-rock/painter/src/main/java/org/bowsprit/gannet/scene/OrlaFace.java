@@ -17,7 +17,7 @@ import org.bowsprit.gannet.paint.Painting;
 /** Orla from near, with the letter: the stove on her left cheek, the night on her right one. */
 public final class OrlaFace implements Scene {
 
-  /** How far right of its coordinates she sits: what she says stands beside her. */
+  /** The distance from her coordinates to the right, where she sits: her speech is shown beside her. */
   private static final int RIGHT = 48;
 
   private static final int SKIN = 0xF0C4A0;

@@ -42,7 +42,7 @@ public interface Scene {
     return GamePalette.lamplight();
   }
 
-  /** Returns whether fog goes by, behind which everything has a colour that is paler. */
+  /** Returns whether fog drifts through the scene; every colour is paler behind it. */
   default boolean isInFog() {
     return false;
   }

@@ -16,7 +16,7 @@ import org.bowsprit.gannet.paint.Painting;
 /** Tobias from near, with the man that was missing: he laughs for the first time in years. */
 public final class TobiasFace implements Scene {
 
-  /** How far right of its coordinates he sits: what he says stands beside him. */
+  /** The distance from his coordinates to the right, where he sits: his speech is shown beside him. */
   private static final int RIGHT = 56;
 
   private static final int SKIN = 0xEEBE98;

@@ -7,8 +7,7 @@ import javax.sound.midi.InvalidMidiDataException;
 /**
  * All themes in sequence in one piece, so that a script moves between them by a jump hook without
  * restarting the piece. Each theme rests and repeats until the hook of another one is set, and
- * jumps there after a bar or two. Behind the last theme comes a lull without notes, which has a
- * hook of its own.
+ * jumps there after a bar or two. The last theme is followed by a pause without notes, which has its own hook.
  *
  * <p>Drum and tremolo are silent until the hooks of their parts are set; they mark tension in the
  * story.

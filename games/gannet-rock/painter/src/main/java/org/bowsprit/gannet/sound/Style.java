@@ -34,7 +34,7 @@ enum Style {
   REEL("R:2 -:2 F:2 -:2", "-:2 T:1 -:3 T:1 -:1"),
   /** The same island from its hill. */
   TURF("R:4 F:4", "a:1 b:1 c:1 b:1 d:1 c:1 b:1 c:1"),
-  /** Fog: whatever the tune takes. */
+  /** Fog: all parts of the tune. */
   DRIFT("R:*", "-:2 T:*"),
   /** A bell in the fog. */
   BUOY("R:3 F:*", "-:1 a:2 c:2 d:*");

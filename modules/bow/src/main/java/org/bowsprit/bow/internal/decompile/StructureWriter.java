@@ -298,9 +298,9 @@ final class StructureWriter {
   }
 
   /**
-   * Returns the position of the last of consecutive conditions from {@code at} of which one is
-   * enough: all but the last jump to what stands behind the last. Returns {@code at} if there are
-   * none.
+   * Returns the position of the last condition of a disjunction that begins at {@code at}: all its
+   * conditions except the last jump to the code after the last one. Returns {@code at} if there is
+   * no disjunction.
    */
   private int lastOfAlternatives(int at, int to) {
     int body = code.target(at);

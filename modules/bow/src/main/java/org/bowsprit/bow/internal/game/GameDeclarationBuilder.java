@@ -68,7 +68,7 @@ public final class GameDeclarationBuilder {
     this.bodies = new BodyCompiler(context);
   }
 
-  /** Returns where the sources use names, as far as {@link #build} has compiled them. */
+  /** Returns the places where the sources use names, as far as {@link #build} has compiled them. */
   public NameUses uses() {
     return names.uses();
   }

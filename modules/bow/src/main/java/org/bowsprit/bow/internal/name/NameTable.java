@@ -109,7 +109,7 @@ public final class NameTable {
     return new TreeSet<>(known.keySet());
   }
 
-  /** Returns where the sources use names. */
+  /** Returns the places where the sources use names. */
   public NameUses uses() {
     return uses;
   }

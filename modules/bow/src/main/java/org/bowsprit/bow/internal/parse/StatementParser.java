@@ -177,7 +177,7 @@ final class StatementParser {
     return branch(in.next().span());
   }
 
-  /** Reads the rest of a branch behind {@code if} or {@code elseif}. */
+  /** Reads the rest of a branch after {@code if} or {@code elseif}. */
   private Statement branch(Span start) {
     in.enter();
     Expression condition = expressions.expression();

@@ -33,8 +33,7 @@ class RecordCodecTest {
 
   @ParameterizedTest
   @CsvSource({"walklab, 100", "artlab, 0", "artlab, 100", "oplab, 302", "soundlab, 0"})
-  void writesTheBytesThatAllSavesHaveAndReadsThem(String game, int bootParameter)
-      throws IOException {
+  void writesAndReadsTheBytesOfAllSaves(String game, int bootParameter) throws IOException {
     PlayedLab lab = new PlayedLab(game, 3, bootParameter);
     lab.session().start();
     for (int moment = 0; moment < MOMENTS; moment++) {
@@ -54,7 +53,7 @@ class RecordCodecTest {
   }
 
   @Test
-  void writesNumbersAndTextsOfEveryLengthAsEver() throws IOException {
+  void writesNumbersAndTextsOfEveryLengthAsBefore() throws IOException {
     Random random = new Random(25);
     for (int i = 0; i < 500; i++) {
       long number = random.nextLong() >> random.nextInt(Long.SIZE);
@@ -96,7 +95,7 @@ class RecordCodecTest {
         "bf61785bffffffffffffffffff", // bytes of a length that overflows
         "ba7fffffff617801617902" // more entries than there are
       })
-  void refusesWhatIsNoSuchRecord(String hex) {
+  void refusesOtherRecords(String hex) {
     byte[] bytes = HexFormat.of().parseHex(hex);
     assertThatIllegalArgumentException().isThrownBy(() -> codec.read(bytes, Point.class));
   }
@@ -108,7 +107,7 @@ class RecordCodecTest {
   }
 
   @Test
-  void refusesWhatWouldFillTheMemoryOrTheStack() {
+  void refusesDataThatWouldExhaustTheMemoryOrTheStack() {
     byte[] deep = new byte[100_000];
     Arrays.fill(deep, (byte) 0x81);
     assertThatIllegalArgumentException()

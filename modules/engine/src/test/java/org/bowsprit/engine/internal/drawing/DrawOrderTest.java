@@ -34,7 +34,7 @@ class DrawOrderTest {
   /** Spec 09 §11, the profile {@code sort=stable}. */
   @ParameterizedTest
   @CsvSource({"110 110 90, 3 1 2", "120 100 100, 2 3 1", "130 120 120 110 110, 4 5 2 3 1"})
-  void theStableOrderLeavesThemAsTheirNumbers(String feet, String order) {
+  void theStableOrderKeepsTheOrderOfTheirNumbers(String feet, String order) {
     assertThat(sorted(feet, DrawOrder::sortStable)).isEqualTo(order);
   }
 

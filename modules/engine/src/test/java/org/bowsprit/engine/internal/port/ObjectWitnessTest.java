@@ -51,7 +51,7 @@ class ObjectWitnessTest {
   }
 
   @Test
-  void drawingEvictsWhatHasTheSameBoxAndRevertsItsState() {
+  void drawingRemovesAnObjectWithTheSameBoxAndResetsItsState() {
     objects.drawState(SAME_PLACE, 2);
 
     objects.draw(HANDLE);

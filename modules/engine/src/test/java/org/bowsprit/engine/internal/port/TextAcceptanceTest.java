@@ -182,7 +182,7 @@ class TextAcceptanceTest {
   }
 
   @Test
-  void afterALoadItIsKnownWhatTheScreenSays() {
+  void afterALoadTheTextOnTheScreenIsKnown() {
     world.textSlot(0).setStyle(world.textSlot(0).style().at(160, 40).centred(true));
     say(
         "gone"

@@ -122,7 +122,7 @@ class VoicedSpeechTest {
   }
 
   @Test
-  void knownGamesCheck25ASampleForNobodyIsHeardBesideWhatIsSaid() {
+  void knownGamesCheck25ASampleWithoutASpeakerIsHeardTogetherWithSpeech() {
     say(longLine + "ab");
     wait(10);
     boolean open = mouthIsOpen();
@@ -138,7 +138,7 @@ class VoicedSpeechTest {
   }
 
   @Test
-  void whereLinesAreOnlyReadASampleForNobodyIsHeardAllTheSame() {
+  void aSampleWithoutASpeakerIsHeardEvenIfLinesAreOnlyRead() {
     begin(SpeechMode.TEXT);
     print(253, shortLine + "cd");
 
@@ -146,7 +146,7 @@ class VoicedSpeechTest {
   }
 
   @Test
-  void withoutASampleWhatIsPrintedForNobodyIsNotHeard() {
+  void printedTextWithoutASampleIsNotHeard() {
     print(253, "text " + shortLine);
 
     assertThat(besides).isEmpty();
@@ -205,7 +205,7 @@ class VoicedSpeechTest {
   }
 
   @Test
-  void withoutSubtitlesALineWithoutAVoiceIsReadAllTheSame() {
+  void withoutSubtitlesALineWithoutAVoiceIsStillShown() {
     begin(SpeechMode.VOICE);
     say("ab");
 

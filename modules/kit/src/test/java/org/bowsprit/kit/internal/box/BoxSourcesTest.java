@@ -43,7 +43,7 @@ class BoxSourcesTest {
   }
 
   @Test
-  void authoredLinksAmendWhatTheCornersSay() {
+  void authoredLinksAmendThoseOfTheCorners() {
     BoxChunks floor =
         build(
             "box 0 none",
@@ -59,7 +59,7 @@ class BoxSourcesTest {
   }
 
   @Test
-  void anAuthoredRowStandsAsItIs() {
+  void anAuthoredRowIsKept() {
     BoxChunks floor =
         build(
             "box 0 none",
@@ -98,7 +98,7 @@ class BoxSourcesTest {
   }
 
   @Test
-  void severalMistakesAreToldAtOnce() {
+  void severalMistakesAreReportedTogether() {
     build("box 0 none", "box 1 (0,100) (50,100) (50,120)", "bocks 2", "box 3 none");
 
     assertThat(said(errors))
@@ -109,7 +109,7 @@ class BoxSourcesTest {
   }
 
   @Test
-  void gapsOverlapsAndLonelyBoxesAreOdd() {
+  void gapsOverlapsAndIsolatedBoxesGiveWarnings() {
     build(
         "box 0 none",
         "box 1 (0,100) (50,100) (50,120) (0,120)",

@@ -12,7 +12,7 @@ class PictureStripTest {
   private final PictureStrip strip = new PictureStrip(4);
 
   @Test
-  void picturesStandSideBySideAndThenBelow() {
+  void picturesAreArrangedInRows() {
     assertThat(strip.add(2, 1, new byte[] {1, 2})).isEqualTo(new PictureStrip.Place(0, 0));
     assertThat(strip.add(2, 2, new byte[] {3, 4, 5, 6})).isEqualTo(new PictureStrip.Place(2, 0));
     assertThat(strip.add(1, 1, new byte[] {7})).isEqualTo(new PictureStrip.Place(0, 2));
@@ -23,7 +23,7 @@ class PictureStripTest {
   }
 
   @Test
-  void whatHasNoPixelsTakesNoRoom() {
+  void emptyPicturesTakeNoRoom() {
     strip.add(0, 0, new byte[0]);
     strip.add(1, 1, new byte[] {1});
 

@@ -28,7 +28,7 @@ class ArrangementTest {
   }
 
   @Test
-  void aRolandHasProgramsOfItsOwn() throws SoundException {
+  void aRolandHasItsOwnPrograms() throws SoundException {
     assertThat(arrangement().forRoland().events())
         .contains(
             MidiSong.imuse(0, ImuseMessages.allocatePart(2, false, 0, 127, ROLANDS_VIOLIN)),
@@ -37,7 +37,7 @@ class ArrangementTest {
   }
 
   @Test
-  void onTheSpeakerTheLowestChannelGoesFirstAndNobodyDrums() throws SoundException {
+  void theSpeakerPrefersTheLowestChannelAndHasNoPercussion() throws SoundException {
     List<Event> events = arrangement().forSpeaker().events();
 
     assertThat(events)
@@ -47,7 +47,7 @@ class ArrangementTest {
   }
 
   @Test
-  void theSpeakerHasAPatchOfItsOwnLength() throws SoundException {
+  void theSpeakersPatchHasItsOwnLength() throws SoundException {
     Bytes message = arrangement().forSpeaker().events().get(1).data();
 
     // Maker, code, channel and hardware, 23 bytes of two nibbles each, and the end byte.

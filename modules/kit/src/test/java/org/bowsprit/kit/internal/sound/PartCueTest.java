@@ -40,7 +40,7 @@ class PartCueTest {
   }
 
   @Test
-  void otherMarkersAreLeftAlone() throws SoundException {
+  void otherMarkersAreNotChanged() throws SoundException {
     assertThat(PartCue.of(song(marker(1, "Second part"), marker(2, "label part")))).isEmpty();
   }
 
@@ -59,7 +59,7 @@ class PartCueTest {
   }
 
   @Test
-  void aPartIsToldBeforeAJumpAtTheSamePlace() throws SoundException {
+  void aPartIsSetBeforeAJumpAtTheSamePlace() throws SoundException {
     MidiSong song = song(marker(1, "label a"), marker(3, "jump a"), marker(3, "hook 1 part 0 off"));
 
     List<Event> arranged = new Arrangement(song, false).forGeneralMidi().events();

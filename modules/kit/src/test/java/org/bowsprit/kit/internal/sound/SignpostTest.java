@@ -45,7 +45,7 @@ class SignpostTest {
   }
 
   @Test
-  void aJumpOnALabelIsMadeATickEarlySoThatNobodyMeetsItThere() throws SoundException {
+  void aJumpOnALabelIsMadeATickEarlier() throws SoundException {
     MidiSong song = song(marker(1, "label a"), marker(5, "jump a"), marker(5, "label b"));
 
     assertThat(Signpost.of(song)).containsExactly(new Signpost(4 * QUARTER - 1, 0, 0));
@@ -66,14 +66,14 @@ class SignpostTest {
   }
 
   @Test
-  void aLabelThatStandsTwiceIsAMistake() {
+  void aRepeatedLabelIsAMistake() {
     assertThatThrownBy(() -> Signpost.of(song(marker(1, "label a"), marker(3, "label a"))))
         .isInstanceOf(SoundException.class)
         .hasMessage("expected one marker 'label a', found a second one at another place");
   }
 
   @Test
-  void jumpsLeadToTheSameBeatWhateverTheDivisionOfTheFile() throws SoundException {
+  void jumpsLeadToTheSameBeatWithEveryDivisionOfTheFile() throws SoundException {
     List<Event> events =
         Stream.of(marker(3, "label b"), note(3, 60), marker(7, "jump b"))
             .map(event -> new Event(event.tick() / QUARTER * 96, event.status(), event.data()))
@@ -88,14 +88,14 @@ class SignpostTest {
   }
 
   @Test
-  void hookZeroIsNoHook() {
+  void hookZeroIsRefused() {
     assertThatThrownBy(() -> Signpost.of(song(marker(1, "label a"), marker(2, "hook 0 jump a"))))
         .isInstanceOf(SoundException.class)
         .hasMessage("expected a hook from 1 to 255 in the marker 'hook 0 jump a'");
   }
 
   @Test
-  void jumpsStandBeforeTheNotesThatBeginWithThem() throws SoundException {
+  void jumpsPrecedeNotesOfTheSameTick() throws SoundException {
     MidiSong song =
         song(
             marker(1, "label a"),

@@ -69,7 +69,7 @@ class SpeechPackTest {
   }
 
   @Test
-  void flacFilesStayAsTheyAreBehindAnIndex() throws IOException {
+  void flacFilesAreStoredUnchangedAfterAnIndex() throws IOException {
     byte[] flac = "fLaC of a line".getBytes(StandardCharsets.US_ASCII);
     Files.write(folder.resolve("wren-0001.flac"), flac);
     Files.createDirectory(folder.resolve("german"));
@@ -100,7 +100,7 @@ class SpeechPackTest {
   }
 
   @Test
-  void aWavFileThatIsNoneIsNamed() throws IOException {
+  void anInvalidWavFileIsNamed() throws IOException {
     Path file = Files.writeString(folder.resolve("wren-0001.wav"), "no sound");
     Recordings recordings = Recordings.in(folder, List.of(), Set.of("wren-0001"));
 

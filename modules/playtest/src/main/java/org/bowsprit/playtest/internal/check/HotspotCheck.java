@@ -22,7 +22,7 @@ import org.bowsprit.playtest.setup.GameNames;
 /**
  * Compares the clickable areas of objects with their visible pictures. An object with pictures must
  * overlap some of their pixels. For an object without pictures, the background in and around it
- * must have more than one colour. An object that was never pointed at may be behind another.
+ * must have more than one colour. Another object may cover an object that was never pointed at.
  */
 public final class HotspotCheck {
 
@@ -77,7 +77,8 @@ public final class HotspotCheck {
   }
 
   /**
-   * Reports an object behind another. Of overlapping objects, the first declared one is pointed at.
+   * Reports an object that another covers. Of overlapping objects, the pointer finds the first
+   * declared one.
    */
   private void behind(String where, Room room, RoomObject object) {
     if (!isTouchable(object)) {

@@ -64,8 +64,7 @@ public final class ArchiveCheck {
       refuseSize(file, maxFile);
       new ArchiveCheck(file.getFileName().toString(), maxUnpacked).look(file);
     } catch (ZipException | SecurityException e) {
-      String what =
-          e instanceof ZipException ? "or a damaged one" : "or one that was tampered with";
+      String what = e instanceof ZipException ? "or is damaged" : "or was tampered with";
       throw new PluginException(Problem.Kind.UNREADABLE, "is not a jar or zip, " + what, e);
     } catch (IOException e) {
       throw new PluginException(Problem.Kind.UNREADABLE, "can't be read", e);
@@ -162,7 +161,7 @@ public final class ArchiveCheck {
             || names.stream().anyMatch(each -> each.startsWith("lib/"));
     if (!fits) {
       throw new PluginException(
-          Problem.Kind.NOT_A_PLUGIN, "is a zip without classes/ and lib/, so no plugin");
+          Problem.Kind.NOT_A_PLUGIN, "is a zip without classes/ and lib/, so it is not a plugin");
     }
   }
 

@@ -111,7 +111,7 @@ public final class Checksum {
   private static PluginException notUnderstood(Path note) {
     return new PluginException(
         Problem.Kind.OTHER_CHECKSUM,
-        "has beside it " + note.getFileName() + ", in which no SHA-256 of it can be found");
+        "has the checksum file " + note.getFileName() + ", which does not contain its SHA-256");
   }
 
   /**

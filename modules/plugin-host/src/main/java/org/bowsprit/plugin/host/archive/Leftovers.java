@@ -11,7 +11,7 @@ import org.pf4j.util.FileUtils;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Temporary folders of processes, and those left behind by processes that were killed. */
+/** The temporary folders of processes, including processes that were killed. */
 public final class Leftovers {
 
   private static final Logger LOG = LoggerFactory.getLogger(Leftovers.class);

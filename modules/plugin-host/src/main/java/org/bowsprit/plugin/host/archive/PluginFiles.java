@@ -66,7 +66,7 @@ public final class PluginFiles {
     try {
       return unpacked(file);
     } catch (ZipException | EOFException e) {
-      throw new PluginException(Problem.Kind.UNREADABLE, "is not a zip, or a damaged one", e);
+      throw new PluginException(Problem.Kind.UNREADABLE, "is not a zip, or is damaged", e);
     } catch (IOException e) {
       throw new PluginException(
           Problem.Kind.UNREADABLE, "can't be unpacked: " + NotWrittenException.reason(e), e);

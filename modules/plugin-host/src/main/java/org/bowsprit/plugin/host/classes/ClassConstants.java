@@ -119,7 +119,7 @@ public final class ClassConstants {
     return new String(bytes, StandardCharsets.UTF_8);
   }
 
-  /** Returns how many bytes follow a tag. */
+  /** Returns the number of bytes after a tag. */
   private int lengthOf(int tag) {
     return switch (tag) {
       case UTF8 -> 2 + unsigned(file.getShort(file.position()));

@@ -63,7 +63,7 @@ public final class ExtensionMaker {
                     Problem.Kind.CONSTRUCTOR_FAILED,
                     "has the extension "
                         + type.getName()
-                        + ", whose constructors want more than a Logger and a Path"));
+                        + ", whose constructors need more than a Logger and a Path"));
   }
 
   private static PluginException constructorFailed(Class<?> type, Throwable thrown) {

@@ -10,6 +10,6 @@ final class HaltError extends LinkageError {
 
   /** Creates the error with the name of the class. */
   HaltError(String className) {
-    super("calls Runtime.halt in " + className + ", which would end the program without a word");
+    super("calls Runtime.halt in " + className + ", which would end the program without a message");
   }
 }

@@ -94,8 +94,8 @@ public final class InstalledPlugins {
   }
 
   /**
-   * Returns what speaks against a file, errors first, without running anything of it. A file with
-   * errors is not installed.
+   * Returns the problems of a file, errors first, without running its code. A file with errors is
+   * not installed.
    *
    * @throws PluginRefusedException if it cannot be a plugin of this host, as by {@link #install}
    */
@@ -275,7 +275,7 @@ public final class InstalledPlugins {
   private static void refuseEnding(String name) {
     if (ENDINGS.stream().noneMatch(ending -> lowerCase(name).endsWith(ending))) {
       throw new PluginException(
-          Problem.Kind.NOT_A_PLUGIN, "is not a plugin: wanted is a .jar or .zip");
+          Problem.Kind.NOT_A_PLUGIN, "is not a plugin: expected a .jar or .zip");
     }
   }
 
@@ -296,7 +296,7 @@ public final class InstalledPlugins {
     if (isTaken) {
       throw new PluginException(
           Problem.Kind.DUPLICATE_ID,
-          "has the plugin id '" + id + "', which a plugin that is there already has");
+          "has the plugin id '" + id + "', which an installed plugin already has");
     }
   }
 
@@ -310,7 +310,7 @@ public final class InstalledPlugins {
               + descriptor.id()
               + " "
               + descriptor.version()
-              + ", and its registry says "
+              + ", but its registry lists "
               + listed.id()
               + " "
               + listed.version());
@@ -325,7 +325,7 @@ public final class InstalledPlugins {
               + descriptor.version()
               + ", and "
               + before.version()
-              + " is installed; --older installs it all the same");
+              + " is installed; use --older to install it");
     }
   }
 

@@ -46,7 +46,7 @@ public final class ExchangedSynth implements MusicSynth {
 
   /**
    * Continues with a newer version of the synthesiser, which is opened beside the older one. May be
-   * called from any thread. Returns when the thread that plays has done the exchange.
+   * called from any thread. Waits until the thread that plays has done the exchange.
    *
    * @throws IllegalStateException if the newer version cannot be opened or is another model; the
    *     older one then continues

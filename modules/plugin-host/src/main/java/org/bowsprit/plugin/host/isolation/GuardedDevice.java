@@ -61,7 +61,7 @@ public final class GuardedDevice implements AudioDevice {
   }
 
   /**
-   * Continues with a newer version of the device. May be called from any thread. Returns when the
+   * Continues with a newer version of the device. May be called from any thread. Waits until the
    * thread that plays has done the exchange.
    *
    * @throws IllegalStateException if the newer version could not be opened; the older one is opened

@@ -82,7 +82,7 @@ public final class GuardedRenderer implements Renderer {
 
   /**
    * Continues with a newer version of a renderer, which replaces the current one. May be called
-   * from any thread. Returns when the game's thread has done the exchange.
+   * from any thread. Waits until the game's thread has done the exchange.
    *
    * @throws IllegalStateException if the newer version could not be opened; the older one is opened
    *     again

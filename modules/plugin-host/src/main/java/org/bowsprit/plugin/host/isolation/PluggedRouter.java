@@ -14,9 +14,9 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
 
 /**
- * The router of a plugin. It is created on the first call, so that behind a guard its creation is
- * part of the work that may fail or take too long. It can be replaced by a newer version at any
- * time. If it cannot be created, the next call tries again.
+ * The router of a plugin. It is created on the first call, so a guard also watches its creation,
+ * which may fail or take too long. It can be replaced by a newer version at any time. If it cannot
+ * be created, the next call tries again.
  *
  * <p>After an exchange, the new router plans the walks that begin; walks under way stay as they
  * are. If the plugin's router returns null although it must not, so does this one, and its guard

@@ -12,7 +12,7 @@ import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
 
 /**
- * Opens the renderer that the player named, else the best one that this machine can open.
+ * Opens the renderer that the player named, otherwise the best renderer that this machine can open.
  *
  * <p>The order is: the named one, then the others by descending {@linkplain
  * RendererProvider#preference() preference}. Each renderer that cannot be opened adds one line with

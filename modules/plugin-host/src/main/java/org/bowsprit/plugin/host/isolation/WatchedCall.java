@@ -13,7 +13,7 @@ public final class WatchedCall implements RouteCall {
 
   private static final long PATIENCE_MILLIS = 2_000;
 
-  /** Each abandoned call leaves a thread behind that may run indefinitely. */
+  /** The thread of an abandoned call may run indefinitely. */
   private static final int MOST_OVERRUNS = 3;
 
   private final long patienceMillis;

@@ -14,7 +14,8 @@ import java.util.function.Supplier;
 /**
  * A thread that runs a plugin's work while its caller waits for a limited time.
  *
- * <p>An abandoned thread is interrupted and left behind. The next work gets a new daemon thread.
+ * <p>An abandoned thread is interrupted and never used again. The next work gets a new daemon
+ * thread.
  */
 public final class WatchedThread {
 

@@ -1,5 +1,5 @@
 /**
  * Calls to the code of plugins that end in time and fail safely: each call runs on a watched
- * thread, behind a guard that replaces failed services.
+ * thread, and a guard replaces failed services.
  */
 package org.bowsprit.plugin.host.isolation;

@@ -89,7 +89,7 @@ public final class CandidateCheck {
       try (JarFile jar = new JarFile(path.toFile())) {
         jar.getManifest();
       } catch (ZipException e) {
-        throw new PluginException(Problem.Kind.UNREADABLE, "is not a jar, or a damaged one", e);
+        throw new PluginException(Problem.Kind.UNREADABLE, "is not a jar, or is damaged", e);
       } catch (IOException e) {
         throw new PluginException(Problem.Kind.UNREADABLE, "can't be read", e);
       }
@@ -112,8 +112,8 @@ public final class CandidateCheck {
       throw notAPlugin(
           "has the Plugin-Id '"
               + OneLine.of(shortened(descriptor.getPluginId()))
-              + "'; use letters, digits, dots and hyphens, and no name that Windows keeps for"
-              + " itself",
+              + "'; use letters, digits, dots and hyphens, but no name that Windows"
+              + " reserves",
           null);
     }
     try {
@@ -154,7 +154,7 @@ public final class CandidateCheck {
         throw notAPlugin(
             "needs '"
                 + dependency.getPluginId()
-                + "' of a version that makes no sense: "
+                + "' of an invalid version: "
                 + dependency.getPluginVersionSupport(),
             e);
       }
@@ -175,7 +175,7 @@ public final class CandidateCheck {
       if (!manager.fits(descriptor)) {
         throw new PluginException(
             Problem.Kind.VERSION_MISMATCH,
-            "wants the plugin API "
+            "needs the plugin API "
                 + descriptor.getRequires()
                 + ", this Bowsprit has "
                 + manager.getSystemVersion());
@@ -183,7 +183,7 @@ public final class CandidateCheck {
     } catch (PluginException e) {
       throw e;
     } catch (RuntimeException e) {
-      throw notAPlugin("has a Plugin-Requires that makes no sense: " + descriptor.getRequires(), e);
+      throw notAPlugin("has an invalid Plugin-Requires: " + descriptor.getRequires(), e);
     }
   }
 

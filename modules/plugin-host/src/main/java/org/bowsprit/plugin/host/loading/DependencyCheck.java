@@ -62,7 +62,7 @@ final class DependencyCheck {
       Candidate other = remaining.get(dependency.getPluginId());
       if (other == null && !dependency.isOptional()) {
         return Optional.of(
-            "needs the plugin '" + dependency.getPluginId() + "', which is not there");
+            "needs the plugin '" + dependency.getPluginId() + "', which is not installed");
       }
       if (other != null && !fits(dependency, other)) {
         return Optional.of(
@@ -99,7 +99,7 @@ final class DependencyCheck {
           new Problem(
               candidate.file(),
               Problem.Kind.DEPENDENCY_CYCLE,
-              "is one of plugins that need each other in a ring: " + ring));
+              "is one of several plugins that depend on each other in a cycle: " + ring));
     }
     return sorted;
   }

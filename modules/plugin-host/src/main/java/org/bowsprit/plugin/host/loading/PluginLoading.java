@@ -45,7 +45,7 @@ import org.slf4j.LoggerFactory;
 public final class PluginLoading {
 
   private static final long PATIENCE_MILLIS = Duration.ofSeconds(10).toMillis();
-  private static final String BLOCKED = "did not come to an end within 10 seconds";
+  private static final String BLOCKED = "did not end within 10 seconds";
 
   private static final Logger LOG = LoggerFactory.getLogger(PluginLoading.class);
 

@@ -35,7 +35,9 @@ public final class Unloading {
     List<String> threads = left(classes);
     if (!threads.isEmpty()) {
       notes.accept(
-          pluginId + " left threads running, which keep what was unloaded in memory: " + threads);
+          pluginId
+              + " left threads running, which keep its unloaded classes in memory: "
+              + threads);
     }
   }
 

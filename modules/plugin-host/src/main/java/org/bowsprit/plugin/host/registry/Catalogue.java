@@ -143,7 +143,7 @@ public final class Catalogue {
   /**
    * Returns a version of a plugin.
    *
-   * @param version the version; empty for the newest one that works with this program
+   * @param version the version; empty for the newest version that works with this program
    * @throws RegistryException if there is no such version, or it does not work with this program
    */
   public Offer get(String id, String version) {
@@ -186,7 +186,7 @@ public final class Catalogue {
   private RegistryException unknown(String id) {
     return new RegistryException(
         lists.isEmpty()
-            ? "No registry was added, so that there is no plugin '"
+            ? "No registry was added, so there is no plugin '"
                 + id
                 + "': plugins registry add URL KEY adds one."
             : "No registry knows a plugin '" + id + "'.");
@@ -203,7 +203,7 @@ public final class Catalogue {
                 entry ->
                     entry.hasBeenWithdrawn()
                         ? entry.version() + " was withdrawn: " + entry.withdrawn()
-                        : entry.version() + " wants the plugin API " + entry.requires())
+                        : entry.version() + " needs the plugin API " + entry.requires())
             .collect(Collectors.joining(", "))
         + ".";
   }

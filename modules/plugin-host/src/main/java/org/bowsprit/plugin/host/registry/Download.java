@@ -149,7 +149,7 @@ final class Download {
             });
     if (written != atMost) {
       throw new RegistryException(
-          from + " has " + written + " bytes, where the registry says " + atMost + ".");
+          from + " has " + written + " bytes, but the registry lists " + atMost + ".");
     }
   }
 
@@ -174,7 +174,7 @@ final class Download {
           from + " cannot be fetched: it takes more than " + whole.toSeconds() + " seconds.", e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new RegistryException(from + " was not fetched to its end.", e);
+      throw new RegistryException(from + " was not fetched completely.", e);
     } catch (ExecutionException e) {
       throw reported(e.getCause());
     } finally {

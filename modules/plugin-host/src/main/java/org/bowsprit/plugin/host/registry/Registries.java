@@ -182,11 +182,11 @@ public final class Registries {
     if (!now.isBefore(index.end())) {
       throw new RegistryException(
           address.url()
-              + " is a list that was good until "
+              + " is a list that was valid until "
               + index.expires()
               + ", which is "
               + (Duration.between(index.end(), now).toDays() + 1)
-              + " days ago. Its makers owe a new one, or something keeps it from you.");
+              + " days ago. Its publishers have not renewed it, or something withholds the new list.");
     }
   }
 

@@ -71,15 +71,15 @@ public record RegistryKey(String text) {
   void verify(byte[] content, String minisig, String name) {
     List<String> lines = minisig.lines().toList();
     if (lines.size() < LINES || !lines.get(2).startsWith(TRUSTED)) {
-      throw new RegistryException("The signature of " + name + " is none that minisign writes.");
+      throw new RegistryException("The signature of " + name + " was not written by minisign.");
     }
     byte[] first = decoded(lines.get(1));
     if (startsWith(first, PREHASHED)) {
       throw new RegistryException(
-          "The signature of " + name + " is of a kind that is not read: sign with minisign -S -l.");
+          "The signature of " + name + " has an unsupported kind: sign with minisign -S -l.");
     }
     if (first.length != PLAIN.length + ID + SIGNATURE || !startsWith(first, PLAIN)) {
-      throw new RegistryException("The signature of " + name + " is none that minisign writes.");
+      throw new RegistryException("The signature of " + name + " was not written by minisign.");
     }
     if (!Arrays.equals(id(first), id(decoded(text)))) {
       throw new RegistryException(
@@ -89,7 +89,8 @@ public record RegistryKey(String text) {
     byte[] comment = lines.get(2).substring(TRUSTED.length()).getBytes(StandardCharsets.UTF_8);
     if (!isSigned(content, signature)
         || !isSigned(joined(signature, comment), decoded(lines.get(3)))) {
-      throw new RegistryException(name + " is not what was signed: it was changed on its way.");
+      throw new RegistryException(
+          name + " differs from the signed file: it was changed after signing.");
     }
   }
 

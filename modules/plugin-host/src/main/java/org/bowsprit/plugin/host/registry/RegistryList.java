@@ -66,7 +66,7 @@ final class RegistryList {
     return entries.getOrDefault(id, List.of()).stream();
   }
 
-  /** Returns why the entries of a plugin cannot be used on this machine. */
+  /** Returns the reason why the entries of a plugin cannot be used on this machine. */
   List<String> faults(String id) {
     return Stream.concat(
             index.faults().stream()

@@ -59,7 +59,7 @@ public final class SigningKey {
     }
     if (!Arrays.equals(NO_PASSWORD, Arrays.copyOfRange(bytes, KDF, KDF + 2))) {
       throw new RegistryException(
-          file + " is kept with a password: use --unsigned, and sign with minisign -S -l.");
+          file + " is protected by a password: use --unsigned, and sign with minisign -S -l.");
     }
     return new SigningKey(bytes);
   }

@@ -48,7 +48,9 @@ public final class Withdrawals {
     this.folder = folder;
   }
 
-  /** Returns why the registry that a plugin came from has withdrawn a version; empty if not. */
+  /**
+   * Returns the reason why the registry of a plugin has withdrawn a version; empty if it has not.
+   */
   public Optional<String> reason(Origin origin, String id, String version) {
     return kept().getOrDefault(origin.registry(), List.of()).stream()
         .filter(one -> one.id().equals(id) && one.version().equals(version))

@@ -44,7 +44,7 @@ class ArchiveCheckTest {
   }
 
   @Test
-  void twoEntriesThatOnlyCaseTellsApartAreRefused() throws IOException {
+  void entriesThatDifferInCaseOnlyAreRefused() throws IOException {
     Path jar =
         PluginJarFile.of("twins", "1.0.0")
             .entry("a/Readme", "x")
@@ -55,7 +55,7 @@ class ArchiveCheckTest {
   }
 
   @Test
-  void whatUnpacksToTooMuchIsRefusedWhileItIsRead() throws IOException {
+  void aFileThatUnpacksToTooMuchIsRefusedDuringReading() throws IOException {
     Path bomb =
         PluginJarFile.of("bomb", "1.0.0")
             .entry("zeroes", new byte[2 * MEGABYTE])
@@ -67,7 +67,7 @@ class ArchiveCheckTest {
   }
 
   @Test
-  void aFileThatIsTooLargeIsNotEvenOpened() throws IOException {
+  void aTooLargeFileIsNotOpened() throws IOException {
     Path large = folder.resolve("large.jar");
     Files.write(large, new byte[MEGABYTE + 1]);
 
@@ -86,15 +86,15 @@ class ArchiveCheckTest {
   }
 
   @Test
-  void noJarIsSaidToBeNone() throws IOException {
+  void anotherFileIsReportedAsNoJar() throws IOException {
     Path noise = folder.resolve("noise.jar");
     Files.writeString(noise, "this is not a jar");
 
-    refused(noise, "is not a jar or zip, or a damaged one");
+    refused(noise, "is not a jar or zip, or is damaged");
   }
 
   @Test
-  void aByteThatChangedIsNoticed() throws IOException {
+  void aChangedByteIsNoticed() throws IOException {
     byte[] text = "a b c d e f g h i j k l m n o p".repeat(9).getBytes(StandardCharsets.UTF_8);
     Path jar = PluginJarFile.of("changed", "1.0.0").entry("a.txt", text).in(folder, "changed.jar");
     byte[] bytes = Files.readAllBytes(jar);
@@ -102,7 +102,7 @@ class ArchiveCheckTest {
     bytes[inside] ^= 0x55;
     Files.write(jar, bytes);
 
-    refused(jar, "is not a jar or zip, or a damaged one");
+    refused(jar, "is not a jar or zip, or is damaged");
   }
 
   @Test
@@ -124,7 +124,7 @@ class ArchiveCheckTest {
   }
 
   @Test
-  void anExtensionThatIsNotInItIsNamed() throws IOException {
+  void aMissingExtensionIsNamed() throws IOException {
     Path jar =
         PluginJarFile.of("gone", "1.0.0").without("sample/Router.class").in(folder, "gone.jar");
 
@@ -135,7 +135,7 @@ class ArchiveCheckTest {
   void aZipHasItsClassesInFolders() throws IOException {
     refused(
         PluginJarFile.of("flat", "1.0.0").in(folder, "flat.zip"),
-        "is a zip without classes/ and lib/, so no plugin");
+        "is a zip without classes/ and lib/, so it is not a plugin");
     Path zip =
         PluginJarFile.empty()
             .entry("plugin.properties", "plugin.id=zip\nplugin.version=1.0.0\n")

@@ -72,17 +72,17 @@ class ChecksumTest {
     write(note, StandardCharsets.UTF_8);
     assertThatThrownBy(() -> Checksum.beside(jar))
         .isInstanceOf(PluginException.class)
-        .hasMessage("has beside it good.jar.sha256, in which no SHA-256 of it can be found");
+        .hasMessage("has the checksum file good.jar.sha256, which does not contain its SHA-256");
   }
 
   @Test
-  void aNoteThatIsNoFileIsRefused() throws IOException {
+  void aFolderInPlaceOfTheChecksumFileIsRefused() throws IOException {
     Files.createDirectory(folder.resolve("good.jar.sha256"));
     assertThatThrownBy(() -> Checksum.beside(jar)).isInstanceOf(PluginException.class);
   }
 
   @Test
-  void noNoteIsNoChecksum() throws IOException {
+  void withoutAFileThereIsNoChecksum() throws IOException {
     assertThat(Checksum.beside(jar)).isEmpty();
   }
 

@@ -47,7 +47,7 @@ class PluginFilesTest {
   }
 
   @Test
-  void aFolderThatIsNotThereHoldsNothing() throws IOException {
+  void aMissingFolderIsEmpty() throws IOException {
     assertThat(files.in(folder.resolve("nowhere"))).isEmpty();
   }
 
@@ -64,7 +64,7 @@ class PluginFilesTest {
   }
 
   @Test
-  void aChangedZipIsUnpackedAnewAndTheOldOneGoes() throws IOException {
+  void aChangedZipIsUnpackedAgainAndTheOldFolderIsDeleted() throws IOException {
     Path first = files.loadable(zip("first"));
     Path zip = zip("another");
     Files.setLastModifiedTime(zip, FileTime.fromMillis(12_345));
@@ -95,7 +95,7 @@ class PluginFilesTest {
 
   /** Like two processes that start at the same time. */
   @Test
-  void severalMayUnpackTheSameZipAtOnce() throws Exception {
+  void severalProcessesMayUnpackTheSameZipAtOnce() throws Exception {
     for (int round = 0; round < 20; round++) {
       Path zip = zip("round " + round);
       Files.setLastModifiedTime(zip, FileTime.fromMillis(10_000L * round));
@@ -128,7 +128,7 @@ class PluginFilesTest {
   }
 
   @Test
-  void anEntryThatClimbsOutOfTheFolderIsRefused() throws IOException {
+  void anEntryThatLeavesTheFolderIsRefused() throws IOException {
     Path zip = zipWith("../../escaped.txt", "out");
 
     assertThatThrownBy(() -> files.loadable(zip)).isInstanceOf(PluginException.class);
@@ -154,7 +154,7 @@ class PluginFilesTest {
   }
 
   @Test
-  void whatIsUnpackedIsMeasured() throws IOException {
+  void theUnpackedSizeIsLimited() throws IOException {
     Path zip = zip("x".repeat(2_000));
     assertThatThrownBy(() -> new ZipUnpacking(1_999).unpack(zip, unpacked))
         .isInstanceOf(PluginException.class)
@@ -162,7 +162,7 @@ class PluginFilesTest {
   }
 
   @Test
-  void whatKilledProcessesLeftIsSwept() throws IOException {
+  void filesOfKilledProcessesAreDeleted() throws IOException {
     Path left = Files.createDirectories(unpacked.resolve("unpacking-999999999-7/classes"));
     files.loadable(zip("first"));
     assertThat(left).doesNotExist();

@@ -16,7 +16,7 @@ class ExtensionMakerTest {
   private final ExtensionMaker maker = new ExtensionMaker("curious", FOLDER);
 
   @Test
-  void anExtensionThatWantsNothingIsMade() {
+  void anExtensionWithoutParametersIsCreated() {
     assertThat(maker.make(Content.class)).isNotNull();
   }
 
@@ -34,14 +34,14 @@ class ExtensionMakerTest {
   }
 
   @Test
-  void nothingElseOfBowspritIsGiven() {
+  void otherParametersAreRefused() {
     assertThatThrownBy(() -> maker.make(Intruder.class))
         .isInstanceOf(PluginException.class)
         .hasMessageContaining("want more than a Logger and a Path");
   }
 
   @Test
-  void whatAConstructorThrowsIsToldInOneLine() {
+  void anExceptionOfAConstructorIsReportedInOneLine() {
     assertThatThrownBy(() -> maker.make(Failing.class))
         .isInstanceOf(PluginException.class)
         .hasMessageContaining("whose constructor threw IllegalStateException: no map");

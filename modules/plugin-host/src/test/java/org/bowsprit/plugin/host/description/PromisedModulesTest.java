@@ -7,12 +7,12 @@ import org.junit.jupiter.api.Test;
 class PromisedModulesTest {
 
   @Test
-  void aWholeJdkHasThemAll() {
+  void aFullJdkHasThemAll() {
     assertThat(PromisedModules.missing()).isEmpty();
   }
 
   @Test
-  void whatIsNotResolvedIsMissing() {
+  void unresolvedModulesAreMissing() {
     assertThat(PromisedModules.missingIn(ModuleLayer.empty()))
         .isEqualTo(PromisedModules.NAMES)
         .contains("java.net.http", "jdk.httpserver");

@@ -68,7 +68,7 @@ class PluginVerifierTest {
   private static final String RANGE = "plugin.requires=>=1.0.0 & <2.0.0\n";
 
   @Test
-  void nothingIsFoundInAPluginThatIsAsItShouldBe() throws IOException {
+  void aCorrectPluginHasNoProblems() throws IOException {
     PluginJarFile jar = router("", RANGE);
 
     assertThat(found(jar)).isEmpty();
@@ -76,7 +76,7 @@ class PluginVerifierTest {
   }
 
   @Test
-  void whatIsInternalIsAnErrorAndIsNotInstalled() throws IOException {
+  void theUseOfInternalsIsAnErrorAndPreventsInstallation() throws IOException {
     PluginJarFile jar = router("new org.bowsprit.pathfinding.boxgraph.BoxGraphProvider();", RANGE);
 
     assertThat(found(jar))
@@ -92,7 +92,7 @@ class PluginVerifierTest {
   }
 
   @Test
-  void whatThisBowspritDoesNotHaveIsAnError() throws IOException {
+  void theUseOfMissingMembersIsAnError() throws IOException {
     CompiledPlugin missing = new CompiledPlugin(folder.resolve("classes"));
     missing.compile(Samples.router("Sample", ""));
     byte[] changed =
@@ -117,7 +117,7 @@ class PluginVerifierTest {
   }
 
   @Test
-  void aRangeThatIsMissingOrTooWideIsWorthALook() throws IOException {
+  void aMissingOrTooWideRangeIsAWarning() throws IOException {
     assertThat(found(router("", "")))
         .containsExactly(
             "warning: does not say which plugin API it works with; plugin.requires=>="
@@ -130,7 +130,7 @@ class PluginVerifierTest {
   }
 
   @Test
-  void anExtensionThatTheIndexMissesIsAnError() throws IOException {
+  void anExtensionMissingInTheIndexIsAnError() throws IOException {
     PluginJarFile jar =
         router("", RANGE)
             .classOf("other/Router.class", 61)
@@ -156,7 +156,7 @@ class PluginVerifierTest {
   }
 
   @Test
-  void whatEndsTheProgramIsFound() throws IOException {
+  void callsThatEndTheProgramAreFound() throws IOException {
     assertThat(found(router("if (id() == null) System.exit(1);", RANGE)))
         .containsExactly(
             "warning: calls System.exit, which ends the game with exit code 4 (sample.Sample)");

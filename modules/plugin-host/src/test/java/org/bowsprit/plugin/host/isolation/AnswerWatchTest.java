@@ -14,14 +14,14 @@ class AnswerWatchTest {
   private final AnswerWatch watch = new AnswerWatch(TimeUnit.SECONDS.toNanos(1));
 
   @Test
-  void workWhoseRoutersAnswerIsDone() throws InterruptedException {
+  void workWithAnsweringRoutersCompletes() throws InterruptedException {
     RouteCall call = watch.of("quick");
 
     assertThat(watch.whileAllAnswer(() -> ask(call, () -> 5) + ask(call, () -> 6))).isEqualTo(11);
   }
 
   @Test
-  void aRouterThatNeverAnswersEndsTheWorkByItsName() {
+  void aRouterThatNeverAnswersEndsTheWorkAndIsNamed() {
     CountDownLatch never = new CountDownLatch(1);
     RouteCall call = watch.of("sleeper:union=true");
 
@@ -32,7 +32,7 @@ class AnswerWatchTest {
   }
 
   @Test
-  void whatTheWorkThrowsIsThrown() {
+  void exceptionsOfTheWorkAreRethrown() {
     assertThatThrownBy(
             () ->
                 watch.whileAllAnswer(

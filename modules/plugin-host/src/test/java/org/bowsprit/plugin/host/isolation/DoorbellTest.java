@@ -10,13 +10,13 @@ class DoorbellTest {
   private final Doorbell bell = new Doorbell();
 
   @Test
-  void whoPromisesNothingIsAskedInEachRound() {
+  void aRendererWithoutABellIsPolledInEachRound() {
     bell.take(false);
     assertThat(asked(100)).isEqualTo(100);
   }
 
   @Test
-  void whoPromisesToRingIsAskedOnceAndThenAfterEachRing() {
+  void aRendererWithABellIsPolledOnceAndThenAfterEachRing() {
     bell.take(true);
     assertThat(bell.answer()).isTrue();
     assertThat(asked(10)).isZero();
@@ -28,7 +28,7 @@ class DoorbellTest {
   }
 
   @Test
-  void whoForgetsToRingIsAskedOnceASecond() {
+  void aRendererThatForgetsToRingIsPolledOnceASecond() {
     bell.take(true);
     bell.answer();
     assertThat(asked(600)).isEqualTo(10);

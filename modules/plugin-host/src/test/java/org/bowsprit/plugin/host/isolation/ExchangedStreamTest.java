@@ -60,7 +60,7 @@ class ExchangedStreamTest {
   }
 
   @Test
-  void aNewerVersionGoesOnAtTheNextFrame() {
+  void aNewerVersionContinuesAtTheNextFrame() {
     stream.skip(100);
     stream.read(samples, 0, 5);
 
@@ -75,7 +75,7 @@ class ExchangedStreamTest {
 
   /** Every call to a plugin has a time limit. */
   @Test
-  void aLongWayIsGoneInSteps() {
+  void aLongSkipIsDoneInSteps() {
     stream.skip(100 * 44_100);
 
     stream.exchange(() -> newer);
@@ -85,7 +85,7 @@ class ExchangedStreamTest {
   }
 
   @Test
-  void othersThanTheSameFramesAreRefused() {
+  void differentFramesAreRefused() {
     Counting slower = new Counting(2, 22_050);
 
     assertThatThrownBy(() -> stream.exchange(() -> slower))
@@ -96,7 +96,7 @@ class ExchangedStreamTest {
   }
 
   @Test
-  void whatCannotGoToTheNextFrameIsClosedAndTheOlderIsHeardOn() {
+  void aNewerVersionThatCannotSkipIsClosedAndTheOlderContinues() {
     stream.skip(100);
     SoundStream stuck = mock(SoundStream.class);
     when(stuck.sampleRate()).thenReturn(44_100);
@@ -110,7 +110,7 @@ class ExchangedStreamTest {
   }
 
   @Test
-  void aFileThatTheNewerVersionCannotReadGoesOn() {
+  void aFileThatTheNewerVersionCannotReadContinues() {
     assertThatThrownBy(
             () ->
                 stream.exchange(
@@ -124,7 +124,7 @@ class ExchangedStreamTest {
   }
 
   @Test
-  void whatIsClosedIsNotExchanged() {
+  void aClosedStreamIsNotExchanged() {
     Runnable unfollow = mock(Runnable.class);
     stream.whenClosed(unfollow);
     stream.close();

@@ -68,7 +68,7 @@ class ExchangedSynthTest {
   }
 
   @Test
-  void aNewerVersionIsToldHowChannelsAreSetButNoNotes() throws InterruptedException {
+  void aNewerVersionReceivesTheSettingsOfChannelsButNoNotes() throws InterruptedException {
     synth.parts().volume(0, 20);
     synth.parts().volume(0, 100);
     synth.parts().instrument(0, FLUTE);
@@ -90,7 +90,7 @@ class ExchangedSynthTest {
   }
 
   @Test
-  void fromThenOnTheNewerVersionIsHeard() throws InterruptedException {
+  void afterwardsTheNewerVersionIsHeard() throws InterruptedException {
     exchange(() -> newer);
     short[] samples = new short[8];
 
@@ -117,7 +117,7 @@ class ExchangedSynthTest {
   }
 
   @Test
-  void whatCannotBeToldHowChannelsAreSetIsClosedAndTheOlderPlaysOn() throws InterruptedException {
+  void aNewerVersionThatFailsOnSettingsIsClosedAndTheOlderContinues() throws InterruptedException {
     synth.parts().volume(0, 100);
     doThrow(new IllegalStateException("no such channel")).when(newParts).volume(0, 100);
 
@@ -133,7 +133,7 @@ class ExchangedSynthTest {
   }
 
   @Test
-  void whatDoesNotSayWhatItIsIsClosed() throws InterruptedException {
+  void aNewerVersionWithoutAModelIsClosed() throws InterruptedException {
     when(newer.parts()).thenThrow(new IllegalStateException("no parts"));
 
     exchange(() -> newer);
@@ -144,7 +144,7 @@ class ExchangedSynthTest {
   }
 
   @Test
-  void whatCannotBeOpenedIsRefused() throws InterruptedException {
+  void aNewerVersionThatCannotBeOpenedIsRefused() throws InterruptedException {
     exchange(
         () -> {
           throw new AudioException("no instruments");

@@ -36,7 +36,7 @@ class GuardedDeviceTest {
   }
 
   @Test
-  void aDeviceThatIsWellIsAskedEverything() {
+  void aWorkingDeviceReceivesEveryCall() {
     when(device.write(any(), anyInt(), anyInt())).thenReturn(7);
     when(device.queuedFrames()).thenReturn(30);
 
@@ -47,7 +47,7 @@ class GuardedDeviceTest {
   }
 
   @Test
-  void aDeviceThatThrowsIsFollowedBySilenceAndOneLine() {
+  void aDeviceThatThrowsIsReplacedBySilenceWithOneMessage() {
     when(device.write(any(), anyInt(), anyInt())).thenThrow(new IllegalStateException("unplugged"));
 
     assertThat(guarded.write(new short[20], 0, 10)).isEqualTo(10);
@@ -59,8 +59,8 @@ class GuardedDeviceTest {
   }
 
   @Test
-  void aDeviceThatSaysItIsLostIsNotAskedAgain() {
-    when(device.failure()).thenReturn(Optional.of("the sound output went away"));
+  void aDeviceThatReportsItsLossIsNotCalledAgain() {
+    when(device.failure()).thenReturn(Optional.of("the sound output was disconnected"));
     guarded.flush();
     verify(device).close();
     verify(device).flush();
@@ -70,7 +70,7 @@ class GuardedDeviceTest {
     guarded.flush();
     guarded.close();
 
-    assertThat(notes).containsExactly("no more sound: the sound output went away");
+    assertThat(notes).containsExactly("no more sound: the sound output was disconnected");
     assertThat(guarded.queuedFrames()).isZero();
     verify(device).sampleRate();
     verify(device).isHeard();
@@ -79,7 +79,7 @@ class GuardedDeviceTest {
 
   @ParameterizedTest
   @ValueSource(ints = {Integer.MIN_VALUE, 0, 7_999, 192_001})
-  void aDeviceWithARateThatCannotBeIsRefusedAndClosed(int rate) {
+  void aDeviceWithAnImpossibleRateIsRefusedAndClosed(int rate) {
     AudioDevice odd = device(rate);
 
     assertThatThrownBy(() -> new GuardedDevice(() -> odd, notes::add))
@@ -89,7 +89,7 @@ class GuardedDeviceTest {
   }
 
   @Test
-  void aDeviceThatAllButStopsItsGameIsFollowedBySilence() throws AudioException {
+  void aDeviceThatNearlyStopsItsGameIsReplacedBySilence() throws AudioException {
     AtomicLong now = new AtomicLong();
     GuardedDevice slow = new GuardedDevice(() -> device, notes::add, now::get);
     when(device.write(any(), anyInt(), anyInt()))
@@ -118,7 +118,7 @@ class GuardedDeviceTest {
   }
 
   @Test
-  void aMachineThatSleptHoursIsNoSlowDevice() throws AudioException {
+  void aSuspendedMachineIsNotASlowDevice() throws AudioException {
     AtomicLong now = new AtomicLong();
     GuardedDevice device = new GuardedDevice(() -> this.device, notes::add, now::get);
     when(this.device.write(any(), anyInt(), anyInt()))
@@ -130,7 +130,7 @@ class GuardedDeviceTest {
   }
 
   @Test
-  void aNewerVersionTakesOverWhereItIsPausedOrNot() throws Exception {
+  void aNewerVersionKeepsThePause() throws Exception {
     AudioDevice newer = device(48_000);
     guarded.pause(true);
 
@@ -142,7 +142,7 @@ class GuardedDeviceTest {
   }
 
   @Test
-  void aNewerVersionThatDoesNotFitLeavesTheOlder() throws Exception {
+  void anUnsuitableNewerVersionKeepsTheOlder() throws Exception {
     AudioDevice slower = device(22_050);
 
     exchange(() -> slower);
@@ -179,7 +179,7 @@ class GuardedDeviceTest {
   }
 
   @Test
-  void aDeviceThatCannotEvenBeClosedHarmsNobody() {
+  void aDeviceThatFailsToCloseDoesNoHarm() {
     doThrow(new IllegalStateException("gone")).when(device).close();
     when(device.queuedFrames()).thenThrow(new IllegalStateException());
 

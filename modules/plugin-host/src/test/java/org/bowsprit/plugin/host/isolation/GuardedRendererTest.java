@@ -33,7 +33,7 @@ class GuardedRendererTest {
   private final Frame frame = new Frame();
 
   @Test
-  void aRendererThatBreaksIsClosedAndFollowedByAnother() throws RendererException {
+  void aFailingRendererIsClosedAndReplaced() throws RendererException {
     GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", whole));
     doThrow(new StackOverflowError("too deep")).when(broken).present(any());
 
@@ -48,7 +48,7 @@ class GuardedRendererTest {
   }
 
   @Test
-  void whetherItReadsCaptionsIsAskedTenTimesASecond() throws RendererException {
+  void readsCaptionsIsCalledTenTimesASecond() throws RendererException {
     GuardedRenderer guarded = guarded(provider("broken", whole));
     when(whole.readsCaptions()).thenReturn(false, true);
     List<Boolean> answers = new ArrayList<>();
@@ -61,7 +61,7 @@ class GuardedRendererTest {
   }
 
   @Test
-  void oneThatAnnouncesIsPresentedTheSameFrameAgainOnlyAfterItRang() throws RendererException {
+  void aRendererWithABellGetsTheSameFrameAgainOnlyAfterItRang() throws RendererException {
     AtomicReference<Runnable> bell = new AtomicReference<>();
     when(whole.announcesBy(any()))
         .thenAnswer(
@@ -95,7 +95,7 @@ class GuardedRendererTest {
   }
 
   @Test
-  void oneThatBreaksWhenAskedToAnnounceIsFollowedByAnotherThatDoes() throws RendererException {
+  void aRendererThatFailsToSetItsBellIsReplaced() throws RendererException {
     when(broken.announcesBy(any())).thenThrow(new IllegalStateException("no bell"));
     when(whole.announcesBy(any())).thenReturn(true);
     GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", whole));
@@ -108,7 +108,7 @@ class GuardedRendererTest {
   }
 
   @Test
-  void whereNothingElseOpensTheHostIsAskedToLeave() throws RendererException {
+  void ifNoOtherRendererOpensTheHostIsAskedToLeave() throws RendererException {
     GuardedRenderer guarded = guarded(provider("broken", broken));
     doThrow(new IllegalStateException()).when(broken).poll(any());
     doThrow(new IllegalStateException()).when(broken).close();
@@ -126,7 +126,7 @@ class GuardedRendererTest {
   }
 
   @Test
-  void whatAQuestionBreaksOnIsAnsweredAsWasAskedFor() throws RendererException {
+  void aFailingQueryIsAnsweredByTheReplacement() throws RendererException {
     GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", whole));
     when(broken.settings()).thenThrow(new IllegalStateException("lost"));
 
@@ -135,7 +135,7 @@ class GuardedRendererTest {
   }
 
   @Test
-  void whatTheHostFailsAtIsNotTheRenderersFault() throws RendererException {
+  void failuresOfTheHostAreNotTheRenderers() throws RendererException {
     GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", whole));
     doAnswer(
             call -> {
@@ -169,7 +169,7 @@ class GuardedRendererTest {
   }
 
   @Test
-  void aNewerVersionThatDoesNotOpenLeavesTheOlder() throws Exception {
+  void aNewerVersionThatDoesNotOpenKeepsTheOlder() throws Exception {
     GuardedRenderer guarded = guarded(provider("broken", broken));
     RendererProvider newer = provider("broken", whole);
     when(newer.open(any())).thenThrow(new RendererException("the port is taken"));

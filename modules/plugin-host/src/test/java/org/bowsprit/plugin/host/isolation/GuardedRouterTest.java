@@ -42,7 +42,7 @@ class GuardedRouterTest {
   }
 
   @Test
-  void aThrowingRouterIsReplacedSaidOnceAndCounted() {
+  void aThrowingRouterIsReplacedReportedOnceAndCounted() {
     Router router =
         answering(
             request -> {
@@ -106,7 +106,7 @@ class GuardedRouterTest {
   }
 
   @Test
-  void aRouterThatIsGivenUpOnIsReplaced() {
+  void anAbandonedRouterIsReplaced() {
     RouteCall impatient =
         new RouteCall() {
           @Override
@@ -145,7 +145,7 @@ class GuardedRouterTest {
   }
 
   @Test
-  void aFailingLegOracleWalksOnOverTheBoxGraph() {
+  void aFailingLegOracleContinuesOverTheBoxGraph() {
     LegOracle oracle =
         new GuardedRouter(withOracle(state -> null), RouteCall.DIRECT, incidents)
             .prepare(floor)
@@ -171,7 +171,7 @@ class GuardedRouterTest {
   }
 
   @Test
-  void onAnEdgeTheReplacedLegsLeadOutOfTheBoxTheActorIsAssignedTo() {
+  void onAnEdgeTheReplacementLegsLeaveTheActorsBox() {
     LegOracle oracle =
         new GuardedRouter(withOracle(state -> null), RouteCall.DIRECT, incidents)
             .prepare(floor)
@@ -185,7 +185,7 @@ class GuardedRouterTest {
   }
 
   @Test
-  void aMissingLegOracleWalksOnOverTheBoxGraph() {
+  void aMissingLegOracleContinuesOverTheBoxGraph() {
     Router without = answering(request -> to(request.to().x(), request.to().y()));
     Router unprepared =
         prepared -> {

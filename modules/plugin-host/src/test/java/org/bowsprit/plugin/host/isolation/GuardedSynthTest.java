@@ -74,7 +74,7 @@ class GuardedSynthTest {
   }
 
   @Test
-  void aSynthesiserThatReportsAFailureIsSilentFromThenOn() throws AudioException {
+  void aSynthesiserThatReportsAFailureIsSilentAfterwards() throws AudioException {
     GuardedSynth guarded = GuardedSynth.open(provider, SETTINGS, thread);
     when(synth.failure()).thenReturn(Optional.of("the port has disappeared"));
 
@@ -85,7 +85,7 @@ class GuardedSynthTest {
   }
 
   @Test
-  void aSynthesiserThatAllButStopsItsGameIsSilentFromThenOn() throws AudioException {
+  void aSynthesiserThatNearlyStopsItsGameIsSilentAfterwards() throws AudioException {
     AtomicLong now = new AtomicLong();
     doAnswer(call -> now.addAndGet(TimeUnit.MILLISECONDS.toNanos(150)))
         .when(synth)
@@ -105,7 +105,7 @@ class GuardedSynthTest {
   }
 
   @Test
-  void whatASynthesiserIsIsAskedOnceAndAfterwardsKnown() throws AudioException {
+  void theModelOfASynthesiserIsReadOnce() throws AudioException {
     GuardedSynth guarded = open();
 
     assertThat(guarded.device()).isEqualTo(MusicDevice.GENERAL_MIDI);
@@ -119,7 +119,7 @@ class GuardedSynthTest {
   }
 
   @Test
-  void aSynthesiserThatDoesNotSayWhatItIsIsNotOpened() {
+  void aSynthesiserWithoutAModelIsNotOpened() {
     when(synth.device()).thenReturn(null);
 
     assertThatThrownBy(this::open)
@@ -128,7 +128,7 @@ class GuardedSynthTest {
   }
 
   @Test
-  void allThatItsPartsAreToldComesInOrderAndInOneCallWithTheFrames() throws AudioException {
+  void messagesToItsPartsAreSentInOrderWithTheFrames() throws AudioException {
     GuardedSynth guarded = open();
     Instrument flute = new Instrument.Program(73);
 
@@ -156,7 +156,7 @@ class GuardedSynthTest {
   }
 
   @Test
-  void aLongScoreIsKeptWhole() throws AudioException {
+  void manyMessagesAreKept() throws AudioException {
     GuardedSynth guarded = open();
 
     for (int i = 0; i < 1_000; i++) {
@@ -168,7 +168,7 @@ class GuardedSynthTest {
   }
 
   @Test
-  void oneThatThrowsIsSilentAndAskedNothingMore() throws AudioException {
+  void aSynthesiserThatThrowsIsSilentAndNotCalledAgain() throws AudioException {
     GuardedSynth guarded = open();
     Arrays.fill(samples, (short) 5);
     doThrow(new Error("drum burst")).when(synth).render(any(), anyInt(), anyInt());
@@ -186,7 +186,7 @@ class GuardedSynthTest {
   }
 
   @Test
-  void oneThatIsStuckIsSilentFromThenOn() throws AudioException {
+  void aStuckSynthesiserIsSilentAfterwards() throws AudioException {
     GuardedSynth guarded = open();
     doAnswer(call -> stuck()).when(synth).render(any(), anyInt(), anyInt());
 
@@ -197,7 +197,7 @@ class GuardedSynthTest {
   }
 
   @Test
-  void oneThatCannotBeHadSaysWhy() throws AudioException {
+  void aFailedOpeningIsReportedWithItsReason() throws AudioException {
     when(provider.open(any()))
         .thenThrow(new AudioException("no sound font"))
         .thenReturn(null)
@@ -216,7 +216,7 @@ class GuardedSynthTest {
   }
 
   @Test
-  void oneThatMakesNoSenseIsNotOpened() {
+  void anInvalidSynthesiserIsNotOpened() {
     when(synth.sampleRate()).thenReturn(0);
 
     assertThatThrownBy(this::open)
@@ -224,7 +224,7 @@ class GuardedSynthTest {
   }
 
   @Test
-  void oneThatIsWellIsClosed() throws AudioException {
+  void aWorkingSynthesiserIsClosed() throws AudioException {
     open().close();
 
     verify(synth).close();

@@ -35,7 +35,7 @@ class HandoverTest {
   }
 
   @Test
-  void whatWasDoneIsDone() {
+  void completedWorkIsReported() {
     ask(() -> {});
 
     handover.runPending();
@@ -45,7 +45,7 @@ class HandoverTest {
   }
 
   @Test
-  void whatNobodyHasBegunIsNotDoneForAThreadThatIsInterrupted() {
+  void anInterruptCancelsWorkThatHasNotBegun() {
     Thread asking = ask(() -> done.completeExceptionally(new AssertionError("it was done")));
 
     asking.interrupt();
@@ -58,7 +58,7 @@ class HandoverTest {
 
   /** The requesting thread must not treat work as cancelled that is about to be done. */
   @Test
-  void whatIsBeingDoneWhileTheThreadIsInterruptedIsDone() {
+  void workThatHasBegunCompletesDespiteAnInterrupt() {
     Thread[] asking = new Thread[1];
     asking[0] =
         ask(
@@ -77,7 +77,7 @@ class HandoverTest {
   }
 
   @Test
-  void whatIsAskedOfAClosedOneIsNotDone() {
+  void aClosedHandoverDoesNoWork() {
     handover.close();
 
     ask(() -> {});

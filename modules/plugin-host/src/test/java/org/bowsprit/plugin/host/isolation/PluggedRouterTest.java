@@ -22,7 +22,7 @@ class PluggedRouterTest {
   private final PluggedRouter router = new PluggedRouter(() -> ending(Reason.DIRECT));
 
   @Test
-  void aFloorThatIsPreparedAlreadyIsTheNewRoutersFromThenOn() {
+  void aPreparedFloorUsesTheNewRouterAfterwards() {
     PreparedRouter prepared = router.prepare(floor);
     assertThat(prepared.route(REQUEST).reason()).isEqualTo(Reason.DIRECT);
 
@@ -32,7 +32,7 @@ class PluggedRouterTest {
   }
 
   @Test
-  void whatMustNotBeNullIsPassedOnForTheGuardToFind() {
+  void invalidNullsArePassedToTheGuard() {
     PreparedRouter prepared = router.prepare(floor);
     router.exchange(() -> floorOfNoUse -> null);
 
@@ -41,7 +41,7 @@ class PluggedRouterTest {
   }
 
   @Test
-  void oneThatCouldNotBeCreatedIsTriedAgain() {
+  void aFailedCreationIsTriedAgain() {
     AtomicInteger tries = new AtomicInteger();
     PluggedRouter shy =
         new PluggedRouter(() -> tries.incrementAndGet() == 1 ? null : ending(Reason.DIRECT));

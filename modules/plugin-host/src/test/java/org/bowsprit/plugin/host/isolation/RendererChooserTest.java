@@ -42,25 +42,25 @@ class RendererChooserTest {
   private final Fake unasked = new Fake("unasked", 0, Availability.yes(), window);
 
   @Test
-  void theBestThatOpensIsTaken() throws RendererException {
+  void theBestWorkingRendererIsUsed() throws RendererException {
     assertThat(open("", good, better).id()).isEqualTo("better");
     assertThat(notes).isEmpty();
   }
 
   @Test
-  void oneThatFailsMakesRoomWithALineWhy() throws RendererException {
+  void aFailingRendererIsSkippedWithItsReason() throws RendererException {
     assertThat(open("", good, broken, absent).id()).isEqualTo("good");
     assertThat(notes).containsExactly("absent: no screen", "broken: it breaks");
   }
 
   @Test
-  void theNamedOneGoesFirst() throws RendererException {
+  void theNamedRendererTakesPrecedence() throws RendererException {
     assertThat(open("good", good, better).id()).isEqualTo("good");
     assertThat(open("broken", good, broken).id()).isEqualTo("good");
   }
 
   @Test
-  void oneWithoutPreferenceIsTakenOnlyWhenNamed() throws RendererException {
+  void aRendererWithoutPreferenceIsUsedOnlyWhenNamed() throws RendererException {
     assertThat(open("unasked", unasked, better).id()).isEqualTo("unasked");
     assertThatThrownBy(() -> open("", unasked, absent))
         .isInstanceOf(RendererException.class)
@@ -69,7 +69,7 @@ class RendererChooserTest {
   }
 
   @Test
-  void aNameThatIsNotThereIsRefusedWithThoseThatAre() {
+  void anUnknownNameIsRefusedWithTheKnownOnes() {
     assertThatThrownBy(() -> open("cinema", good, better))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("there is no renderer 'cinema'; there are better, good");

@@ -19,7 +19,7 @@ class ShownFrameTest {
   }
 
   @Test
-  void whateverIsToBeSeenMakesADifferenceOnce() {
+  void everyVisibleChangeMakesADifferenceOnce() {
     frame.changes().markAll();
     differsOnce(() -> {});
     differsOnce(() -> frame.changes().mark(0, 0, 1, 1));
@@ -34,7 +34,7 @@ class ShownFrameTest {
   }
 
   @Test
-  void anotherFrameDiffersThoughItShowsTheSame() {
+  void anotherFrameDiffersEvenIfItLooksTheSame() {
     frame.changes().markAll();
     shown.differs(frame);
     Frame copy = new Frame();

@@ -55,7 +55,7 @@ class ThrownTest {
   }
 
   @Test
-  void whatMayBeAskedForItsMessageStaysAndAllElseIsReplaced() {
+  void harmlessExceptionsStayAndOthersAreReplaced() {
     IllegalArgumentException plain = new IllegalArgumentException("no map");
     assertThat(Thrown.tamed(plain)).isSameAs(plain);
 
@@ -67,7 +67,7 @@ class ThrownTest {
   }
 
   @Test
-  void causesWithoutEndAreCut() {
+  void endlessCausesAreCut() {
     assertThat(Thrown.isForeign(new Endless())).isTrue();
     String trace = traceOf(Thrown.copy(new Endless()));
     assertThat(trace.split("Caused by: ", -1)).hasSize(17);
@@ -83,7 +83,7 @@ class ThrownTest {
   }
 
   @Test
-  void nothingThatThrowsIsAskedAgain() {
+  void anExceptionThatThrowsIsNotCalledAgain() {
     assertThat(Thrown.isForeign(new Hostile())).isTrue();
     assertThat(Thrown.inOneLine(new Hostile())).isEqualTo("Hostile");
     assertThat(traceOf(Thrown.copy(new Hostile())).strip())
@@ -99,7 +99,7 @@ class ThrownTest {
   }
 
   @Test
-  void whatTheProgramAndTheJdkThrowIsLookedAtAsItIs() {
+  void exceptionsOfTheProgramAndTheJdkAreUsedDirectly() {
     Exception known = new IllegalStateException("known", new Exception("cause"));
     known.addSuppressed(new Exception("suppressed"));
     assertThat(Thrown.isForeign(known)).isFalse();

@@ -28,7 +28,7 @@ class WatchedCallTest {
   private final WatchedCall hasty = new WatchedCall(1_000);
 
   @Test
-  void workRunsOnADaemonThreadOfItsOwnAndItsResultComesBack() throws TimeoutException {
+  void workRunsOnItsOwnDaemonThreadAndReturnsItsResult() throws TimeoutException {
     assertThat(patient.<String>run(() -> Thread.currentThread().getName())).isEqualTo("router");
     assertThat(patient.<Boolean>run(() -> Thread.currentThread().isDaemon())).isTrue();
     assertThat(patient.<Object>run(() -> null)).isNull();
@@ -42,7 +42,7 @@ class WatchedCallTest {
   }
 
   @Test
-  void whatTheWorkThrowsIsThrownToTheCaller() {
+  void exceptionsOfTheWorkAreRethrown() {
     IllegalStateException lost = new IllegalStateException("no way");
     assertThatThrownBy(() -> patient.run(() -> fail(lost))).isSameAs(lost);
     NoClassDefFoundError missing = new NoClassDefFoundError("gone");
@@ -50,7 +50,7 @@ class WatchedCallTest {
   }
 
   @Test
-  void workThatNeverEndsIsGivenUpAndInterruptedAndTheNextGetsANewThread()
+  void endlessWorkIsInterruptedAndTheNextGetsANewThread()
       throws InterruptedException, TimeoutException {
     CountDownLatch interrupted = new CountDownLatch(1);
 
@@ -72,7 +72,7 @@ class WatchedCallTest {
   }
 
   @Test
-  void aRouterThatNeverAnswersIsReplacedByBoxGraphForThatWalkSaidOnceAndCounted() {
+  void aRouterThatNeverAnswersIsReplacedForThatWalkReportedOnceAndCounted() {
     List<String> said = new ArrayList<>();
     RouterIncidents incidents = new RouterIncidents("endless", said::add);
     Router endless = floor -> request -> sleepOn(new CountDownLatch(1));
@@ -93,7 +93,7 @@ class WatchedCallTest {
   }
 
   @Test
-  void workThatWasGivenUpThreeTimesIsNotBegunAgain() {
+  void workAbandonedThreeTimesIsNotStartedAgain() {
     WatchedCall call = new WatchedCall(50);
     AtomicInteger begun = new AtomicInteger();
 

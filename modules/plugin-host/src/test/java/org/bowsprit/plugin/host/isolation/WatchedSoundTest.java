@@ -90,7 +90,7 @@ class WatchedSoundTest {
   }
 
   @Test
-  void aReaderThatIsStuckIsSilentFromThenOnAndNamedOnce() throws AudioException {
+  void aStuckReaderIsSilentAfterwardsAndNamedOnce() throws AudioException {
     when(stream.read(any(), anyInt(), anyInt())).thenAnswer(call -> stuck());
 
     speak();
@@ -103,7 +103,7 @@ class WatchedSoundTest {
   }
 
   @Test
-  void aReaderThatIsStuckWhileOpeningIsNamedToo() throws AudioException {
+  void aReaderStuckWhileOpeningIsNamedToo() throws AudioException {
     when(provider.open(any(), any())).thenAnswer(call -> stuck());
 
     speak();
@@ -114,7 +114,7 @@ class WatchedSoundTest {
   }
 
   @Test
-  void aReaderThatThrowsIsAskedAgainForTheNextFile() throws AudioException {
+  void aReaderThatThrowsIsUsedAgainForTheNextFile() throws AudioException {
     when(stream.read(any(), anyInt(), anyInt())).thenThrow(new StackOverflowError());
 
     speak();

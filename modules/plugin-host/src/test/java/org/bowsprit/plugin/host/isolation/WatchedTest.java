@@ -65,7 +65,7 @@ class WatchedTest {
   }
 
   @Test
-  void aPluginAndWhatItOpensWorkOnOneThread() throws RendererException {
+  void aPluginAndItsServicesUseOneThread() throws RendererException {
     TextPanel panel = mock(TextPanel.class);
     List<String> threads = new ArrayList<>();
     when(provider.open(any())).thenAnswer(call -> noteThread(threads, renderer));
@@ -79,7 +79,7 @@ class WatchedTest {
   }
 
   @Test
-  void whatAPluginThrowsIsThrown() throws RendererException {
+  void exceptionsOfAPluginAreRethrown() throws RendererException {
     when(provider.open(any())).thenThrow(new RendererException("no display"));
     when(provider.probe()).thenThrow(new NoSuchMethodError("gone"));
 
@@ -90,7 +90,7 @@ class WatchedTest {
   }
 
   @Test
-  void whatIsStuckIsAskedNothingMoreAndClosedWhenItReturns() throws RendererException {
+  void aStuckServiceIsNotCalledAgainAndClosedWhenItReturns() throws RendererException {
     when(provider.open(any())).thenReturn(renderer);
     when(renderer.settings()).thenAnswer(call -> stuck(DisplaySettings.DEFAULT));
     Renderer opened = watched(HASTY).open(DisplaySettings.DEFAULT);
@@ -107,7 +107,7 @@ class WatchedTest {
   }
 
   @Test
-  void aProviderIsNotLostWithWhatItOpened() throws RendererException {
+  void aProviderIsNotLostWithItsServices() throws RendererException {
     when(provider.open(any())).thenReturn(renderer);
     when(renderer.settings()).thenAnswer(call -> stuck(DisplaySettings.DEFAULT));
     when(provider.probe())
@@ -125,7 +125,7 @@ class WatchedTest {
   }
 
   @Test
-  void whatAProviderSaysOfItselfIsAskedOnce() {
+  void thePropertiesOfAProviderAreReadOnce() {
     RendererProvider watched = watched(PATIENT);
     when(provider.preference()).thenThrow(new IllegalStateException());
     clearInvocations(provider);
@@ -138,7 +138,7 @@ class WatchedTest {
   }
 
   @Test
-  void aProviderThatSaysNullOfItselfIsRefused() {
+  void aProviderWithANullPropertyIsRefused() {
     when(provider.displayName()).thenReturn(null);
 
     assertThatThrownBy(() -> watched(PATIENT)).hasMessage("displayName returned null");
@@ -153,7 +153,7 @@ class WatchedTest {
   }
 
   @Test
-  void aStuckRendererIsFollowedByAnotherOnAnotherThread() throws RendererException {
+  void aStuckRendererIsReplacedOnAnotherThread() throws RendererException {
     when(provider.open(any())).thenReturn(renderer);
     when(renderer.ownsTerminal()).thenAnswer(call -> stuck(true));
     Renderer whole = mock(Renderer.class);
@@ -183,7 +183,7 @@ class WatchedTest {
   }
 
   @Test
-  void aStuckDeviceIsLeftAloneAndFollowedBySilence() throws AudioException {
+  void aStuckDeviceIsReplacedBySilence() throws AudioException {
     AudioDevice device = mock(AudioDevice.class);
     when(device.sampleRate()).thenReturn(48_000);
     when(device.write(any(), anyInt(), anyInt())).thenAnswer(call -> stuck(0));

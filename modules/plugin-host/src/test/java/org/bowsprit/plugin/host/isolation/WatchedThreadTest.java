@@ -57,7 +57,7 @@ class WatchedThreadTest {
   }
 
   @Test
-  void anExceptionThatThrowsWhenAskedForItsTextIsThrownAsAnyOther() {
+  void anExceptionWhoseMessageThrowsIsRethrown() {
     WatchedThread thread = new WatchedThread("own", 1_000);
     Speechless speechless = new Speechless();
 
@@ -75,7 +75,7 @@ class WatchedThreadTest {
 
   /** A call that waits in native code looks like a thread that gets no processor time. */
   @Test
-  void workThatCouldRunAndDoesNotGetsMoreTime() throws Exception {
+  void workOnABusyMachineGetsMoreTime() throws Exception {
     WatchedThread thread = new WatchedThread("own", 1_000);
     try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       CompletableFuture<Socket> late =
@@ -90,7 +90,7 @@ class WatchedThreadTest {
   }
 
   @Test
-  void workThatRunsAndRunsIsGivenUp() {
+  void workThatRunsTooLongIsAbandoned() {
     AtomicBoolean over = new AtomicBoolean();
     WatchedThread thread = new WatchedThread("own", 400);
 

@@ -18,26 +18,26 @@ class DependencyCheckTest {
       new DependencyCheck(new DefaultVersionManager(), problems::add);
 
   @Test
-  void whatIsNeededComesFirst() {
+  void dependenciesComeFirst() {
     assertThat(loadable(plugin("a", "c"), plugin("b", ""), plugin("c", "b")))
         .containsExactly("b", "c", "a");
     assertThat(problems).isEmpty();
   }
 
   @Test
-  void whatNeedsNothingKeepsItsPlace() {
+  void pluginsWithoutDependenciesKeepTheirOrder() {
     assertThat(loadable(plugin("z", ""), plugin("y", ""))).containsExactly("z", "y");
   }
 
   @Test
-  void onePluginThatMissesSomethingTakesThoseThatNeedItAlong() {
+  void pluginsThatNeedAnIncompletePluginAreLeftOutToo() {
     assertThat(loadable(plugin("a", "b"), plugin("b", "nobody"), plugin("c", "")))
         .containsExactly("c");
     assertThat(problems)
         .extracting(Problem::line)
         .containsExactly(
-            "b.jar: needs the plugin 'nobody', which is not there",
-            "a.jar: needs the plugin 'b', which is not there");
+            "b.jar: needs the plugin 'nobody', which is not installed",
+            "a.jar: needs the plugin 'b', which is not installed");
   }
 
   @Test
@@ -52,7 +52,7 @@ class DependencyCheckTest {
   }
 
   @Test
-  void aRingIsNamedAndLeftOutWithWhatHangsOnIt() {
+  void aCycleIsNamedAndLeftOutWithItsDependents() {
     assertThat(loadable(plugin("a", "b"), plugin("b", "a"), plugin("c", ""))).containsExactly("c");
     assertThat(problems)
         .extracting(Problem::kind)

@@ -43,7 +43,7 @@ class SwitchesTest {
   }
 
   @Test
-  void aListOfThoseThatAreOnLeavesAllOthersOff() throws IOException {
+  void aListOfEnabledPluginsDisablesAllOthers() throws IOException {
     Path file = Files.createDirectories(folder.resolve("plugins")).resolve("enabled.txt");
     Files.writeString(file, "a\n");
 

@@ -52,7 +52,7 @@ class DownloadTest {
   }
 
   @Test
-  void whatIsTooLargeIsNotReadToItsEnd() throws IOException {
+  void aTooLargeAnswerIsNotReadToItsEnd() throws IOException {
     try (ScriptedServer server = ScriptedServer.answering(HEAD + "\r\n" + "x".repeat(2_000))) {
       assertThatThrownBy(() -> fetched(server)).hasMessageEndingWith("larger than 1000 bytes.");
     }
@@ -67,7 +67,7 @@ class DownloadTest {
   }
 
   @Test
-  void anAnswerThatIsNoneIsRefused() throws IOException {
+  void anInvalidAnswerIsRefused() throws IOException {
     try (ScriptedServer server = ScriptedServer.answering("\u0000\u001b[2J\r\n\r\n")) {
       assertThatThrownBy(() -> fetched(server)).isInstanceOf(RegistryException.class);
     }
@@ -85,7 +85,7 @@ class DownloadTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void aFullDiskIsToldAsOne() throws IOException {
+  void aFullDiskIsReportedAsSuch() throws IOException {
     Path file = Files.write(folder.resolve("list"), new byte[200]);
 
     assertThatThrownBy(() -> new Download(file.toUri(), 200, SOON).into(Path.of("/dev/full")))
@@ -112,7 +112,7 @@ class DownloadTest {
         "http://127.0.0.1/x.jar",
         " "
       })
-  void oddAddressesInAListFromTheNetworkAreRefused(String url) {
+  void localAddressesInAListFromTheNetworkAreRefused(String url) {
     URI list = URI.create("https://example.org/plugins/index.json");
 
     assertThatThrownBy(() -> Download.address(list, url)).isInstanceOf(RegistryException.class);
@@ -129,7 +129,7 @@ class DownloadTest {
   }
 
   @Test
-  void theThreadOfADownloadThatIsGivenUpEnds() throws IOException, InterruptedException {
+  void theThreadOfAnAbandonedDownloadEnds() throws IOException, InterruptedException {
     try (ScriptedServer server = ScriptedServer.trickling("")) {
       assertThatThrownBy(() -> fetched(server)).isInstanceOf(RegistryException.class);
     }
