@@ -236,7 +236,7 @@ class Game:
         return self.last
 
     def fork(self, snapshot: Optional[str] = None) -> "Game":
-        """Returns another game in this state, or in that of a snapshot."""
+        """Returns a new game in the state of this game, or in the state of a snapshot."""
         handle = str(self._call("fork", id=snapshot)["game"])
         seen = self.server.call("observe", game=handle)
         return Game(self.server, handle, Result(seen, 0.0, False, False, {}))

@@ -65,7 +65,7 @@ final class ClassicStep {
   }
 
   /**
-   * Returns whether the actor has completed the leg on both axes, so that no step is made.
+   * Returns whether the actor has completed the leg on both axes. Then no step is made.
    *
    * @return true if finished
    */

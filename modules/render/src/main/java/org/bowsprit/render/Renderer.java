@@ -94,8 +94,8 @@ public interface Renderer extends AutoCloseable {
    * Opens a panel for text beside the picture. At most one panel is open at a time.
    *
    * @param title the title, if the panel is a window
-   * @return the panel; empty if there is no room for it, so that the program draws the text into
-   *     the picture
+   * @return the panel; empty if there is no room for it; the program then draws the text into the
+   *     picture
    */
   default Optional<TextPanel> openPanel(String title) {
     return Optional.empty();

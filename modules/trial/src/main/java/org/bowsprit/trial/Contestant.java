@@ -30,7 +30,7 @@ public record Contestant(
         provider.id(), provider.displayName(), provider.capabilities(), router, router, () -> 0);
   }
 
-  /** Returns whether actors walk its routes leg by leg, as the reference does. */
+  /** Returns whether actors walk its routes leg by leg, like the reference interpreter. */
   public boolean isLegOracle() {
     return capabilities.contains(RouterCapability.LEG_ORACLE);
   }

@@ -136,7 +136,7 @@ final class Envelope {
     return rate == 0 ? NEVER : steps;
   }
 
-  /** Returns whether the next {@link #advance} starts a note, so that the phase must be reset. */
+  /** Returns whether the next {@link #advance} starts a note. Then the phase must be reset. */
   boolean startsNote() {
     return keyEdge;
   }

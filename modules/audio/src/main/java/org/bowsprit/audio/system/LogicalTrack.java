@@ -141,7 +141,7 @@ final class LogicalTrack {
     return askedSound == sound && plays();
   }
 
-  /** Returns whether a track has ever been requested, so that the CD drives the music timer. */
+  /** Returns whether a track has ever been requested. Then the CD drives the music timer. */
   boolean keepsTime() {
     return timed;
   }

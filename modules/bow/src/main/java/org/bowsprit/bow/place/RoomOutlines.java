@@ -44,8 +44,8 @@ public final class RoomOutlines {
   }
 
   /**
-   * Returns the offset of the closing brace of each declaration with braces by the offset of the
-   * name before them.
+   * Returns the offsets of closing braces. The key is the offset of the name before the opening
+   * brace.
    */
   private static Map<Integer, Integer> closingBraces(List<Token> tokens) {
     Map<Integer, Integer> closing = new HashMap<>();

@@ -1,5 +1,5 @@
 /**
- * The positions in the sources of the numbers that place the things of a room, for tools that
- * change them.
+ * Finds the numbers in sources that place the things of a room, for tools that change these
+ * numbers.
  */
 package org.bowsprit.bow.place;

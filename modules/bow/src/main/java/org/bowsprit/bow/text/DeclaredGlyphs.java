@@ -18,8 +18,8 @@ public final class DeclaredGlyphs {
   private DeclaredGlyphs() {}
 
   /**
-   * Returns the numbers of glyphs by character, for glyphs whose number is a literal. Errors of the
-   * source are ignored; the compiler reports them.
+   * Returns the glyph numbers by character. Only numbers that are literals are included. Errors of
+   * the source are ignored; the compiler reports them.
    */
   public static Map<Integer, Integer> in(SourceText text) {
     DeclaredGlyphs found = new DeclaredGlyphs();

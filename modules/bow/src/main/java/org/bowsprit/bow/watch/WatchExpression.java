@@ -55,8 +55,8 @@ public final class WatchExpression {
   }
 
   /**
-   * Returns the name of the variable that this is, with the number of an element; empty if it is
-   * something else.
+   * Returns the name of the variable if the expression is one, with the index of an element; empty
+   * for any other expression.
    *
    * @param names as in {@link #value}, for the index of an element
    */

@@ -163,7 +163,7 @@ public final class TimeTravel {
     return wanted != null;
   }
 
-  /** Returns whether the past is searched now, so that the game stands still nowhere. */
+  /** Returns whether the past is being searched now. Then the game stops nowhere. */
   public boolean isSeeking() {
     return sought != null;
   }

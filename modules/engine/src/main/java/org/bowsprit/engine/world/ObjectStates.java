@@ -34,8 +34,8 @@ public final class ObjectStates {
   }
 
   /**
-   * Returns the table at the start of a game. It has the ids of all actors, even if the index does
-   * not (spec 13 §7).
+   * Returns the table at the start of a game. It has the ids of all actors, even if the index lacks
+   * them (spec 13 §7).
    *
    * @param index the game's index
    * @return owners, states and classes as on disk

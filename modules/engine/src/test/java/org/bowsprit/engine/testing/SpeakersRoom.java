@@ -39,7 +39,7 @@ public final class SpeakersRoom {
     memory.write(LIGHTS, ALL_ON);
   }
 
-  /** Puts actor 1 exactly there. */
+  /** Puts actor 1 at a point, even outside the boxes. */
   public Actor speaker(int x, int y) {
     Actor actor = world.cast().actor(1);
     world.cast().staging().setIgnoreBoxes(actor, true);

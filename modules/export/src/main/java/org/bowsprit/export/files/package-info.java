@@ -1,2 +1,2 @@
-/** The files of a game that are given away with it. */
+/** The game files that belong in an export. */
 package org.bowsprit.export.files;

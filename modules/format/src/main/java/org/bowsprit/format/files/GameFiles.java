@@ -41,8 +41,8 @@ public interface GameFiles {
   byte[] read(String name, long offset, int length);
 
   /**
-   * Returns whether the file {@code name}, one of {@link #names}, arrives while the game is played,
-   * so that no more of it should be read than is needed. Other files can be read as a whole.
+   * Returns whether the file {@code name}, one of {@link #names}, arrives while the game is played.
+   * Then no more of it should be read than is needed. Other files can be read as a whole.
    */
   default boolean isArriving(String name) {
     return false;

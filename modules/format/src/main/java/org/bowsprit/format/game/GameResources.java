@@ -25,7 +25,7 @@ import org.bowsprit.format.script.Script;
 import org.bowsprit.format.sound.Sound;
 
 /**
- * The resources of a game by number: read and decoded when first asked for, and kept from then on
+ * The resources of a game by number: read and decoded on the first request, and kept from then on
  * (spec 01 §5.1).
  *
  * <p>A number without an index entry gives an empty result. If the index entry leads to no such
@@ -252,8 +252,8 @@ public final class GameResources {
   }
 
   /**
-   * Returns a sentence if the data file of the lowest room ends before some of its rooms begin, as
-   * after a copy that broke off. Such a game can be played until it needs one of them.
+   * Returns a sentence if the data file of the lowest room is incomplete: it ends before some of
+   * its rooms begin. Such a game can be played until it needs one of these rooms.
    */
   public Optional<String> shortfall() {
     DiskFile disk = firstDisk();

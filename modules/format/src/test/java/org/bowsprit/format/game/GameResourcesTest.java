@@ -64,7 +64,7 @@ class GameResourcesTest {
 
     assertThat(new GameLoader().open(new MemoryFiles("cut", files)).resources().shortfall())
         .hasValueSatisfying(
-            told -> assertThat(told).startsWith("MONKEY2.001 is not whole").endsWith("again."));
+            told -> assertThat(told).startsWith("MONKEY2.001 is incomplete").endsWith("again."));
   }
 
   @Test

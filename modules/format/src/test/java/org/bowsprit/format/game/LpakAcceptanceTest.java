@@ -156,7 +156,7 @@ class LpakAcceptanceTest {
               #de is The Secret of Monkey Island (unknown release)
               #en is The Secret of Monkey Island (unknown release)""");
     assertThatThrownBy(() -> loader.only(seen, "fr"))
-        .hasMessageStartingWith("There is no game #fr here; name one of them");
+        .hasMessageStartingWith("There is no game #fr here; add one of these");
   }
 
   @Test

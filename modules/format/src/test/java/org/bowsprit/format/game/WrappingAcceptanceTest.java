@@ -110,7 +110,7 @@ class WrappingAcceptanceTest {
     assertThat(identity.objection())
         .contains(
             "This is Monkey Island 2: LeChuck's Revenge for the FM-Towns, which is not played: its"
-                + " text layer, its screen effects and its sounds are others. What plays is the"
+                + " text layer, its screen effects and its sounds are different. Use the"
                 + " game for DOS, or Monkey2.pak of the Special Edition (Steam, GOG).");
   }
 
@@ -148,10 +148,10 @@ class WrappingAcceptanceTest {
   @Test
   void anIncompleteDownloadIsNamed() {
     put("MONKEY.000", new byte[8955]);
-    assertRefused("MONKEY.000 is not whole");
+    assertRefused("MONKEY.000 is incomplete");
 
     put("MONKEY.000", Arrays.copyOf(small.shippedIndex(), 100));
-    assertRefused("MONKEY.000 is not whole");
+    assertRefused("MONKEY.000 is incomplete");
 
     put("MONKEY.000", "\n<!DOCTYPE html>".getBytes(StandardCharsets.US_ASCII));
     assertRefused("MONKEY.000 is a page of the web");

@@ -1,2 +1,2 @@
-/** The sources of a game that is looked into. */
+/** The sources of the game that is inspected. */
 package org.bowsprit.insight.source;

@@ -85,7 +85,7 @@ class OwnGamesInBrowserIT extends ChromiumPage {
     Files.copy(ARTLAB.resolve("MONKEY2.000"), game.resolve("MONKEY2.000"));
     Files.write(game.resolve("MONKEY2.001"), half(ARTLAB.resolve("MONKEY2.001")));
     drop(page, game);
-    assertThat(page.awaitTrouble()).startsWith("MONKEY2.001 is not whole");
+    assertThat(page.awaitTrouble()).startsWith("MONKEY2.001 is incomplete");
     page.press("Close");
 
     Path zip = work.resolve("whole.zip");

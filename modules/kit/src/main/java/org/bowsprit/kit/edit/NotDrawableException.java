@@ -1,7 +1,7 @@
 package org.bowsprit.kit.edit;
 
 /**
- * Thrown if sources have errors, so that nothing can be drawn in them. The message contains all of
+ * Thrown if sources have errors. Nothing can be drawn in them then. The message contains all of
  * them.
  */
 public final class NotDrawableException extends RuntimeException {

@@ -47,8 +47,8 @@ final class ScriptTexts {
    * Reads a script.
    *
    * @param start position of its first instruction
-   * @return the texts; empty if the script cannot be written back unchanged, so that its texts
-   *     cannot be replaced
+   * @return the texts; empty if the script cannot be written back unchanged; its texts cannot be
+   *     replaced then
    */
   static Optional<ScriptTexts> of(Script script, int start) {
     try {

@@ -78,7 +78,7 @@ class FromAuthorToPlayerTest {
   void aTamperedListIsRefused() throws IOException {
     Files.writeString(registry.index(), Files.readString(registry.index()).replace('W', 'V'));
 
-    assertRefused("index.json is not what was signed");
+    assertRefused("index.json differs from the signed file");
   }
 
   @Test
@@ -98,7 +98,7 @@ class FromAuthorToPlayerTest {
           elsewhere.resolve(name), folder.resolve(name), StandardCopyOption.REPLACE_EXISTING);
     }
 
-    assertRefused("index.json is not what was signed");
+    assertRefused("index.json differs from the signed file");
   }
 
   @Test

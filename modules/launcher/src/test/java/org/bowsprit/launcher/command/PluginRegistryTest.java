@@ -110,7 +110,7 @@ class PluginRegistryTest {
         registry.index(), Files.readString(registry.index()).replace("Walks", "Talks"));
 
     assertThat(run("plugins", "search")).isEqualTo(4);
-    assertThat(captured.err()).contains("index.json is not what was signed");
+    assertThat(captured.err()).contains("index.json differs from the signed file");
   }
 
   @Test
@@ -138,7 +138,7 @@ class PluginRegistryTest {
     String key = new SignedRegistry(elsewhere).key();
 
     assertThat(run("plugins", "registry", "add", registry.url(), key)).isEqualTo(4);
-    assertThat(captured.err()).contains("index.json is not what was signed");
+    assertThat(captured.err()).contains("index.json differs from the signed file");
     assertThat(run("plugins", "registry", "add", registry.url(), "RWnone")).isEqualTo(4);
     assertThat(captured.err()).contains("'RWnone' is not a key: expected the 56 characters");
   }

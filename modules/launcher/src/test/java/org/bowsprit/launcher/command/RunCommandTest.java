@@ -193,7 +193,7 @@ class RunCommandTest {
 
     LauncherRun other = LauncherRun.of("run", "artlab", "--ticks", "1", "--load", save.toString());
     assertThat(other.exitCode()).isEqualTo(3);
-    assertThat(other.err()).contains("cannot be loaded: it is of another game");
+    assertThat(other.err()).contains("cannot be loaded: it belongs to another game");
 
     byte[] bytes = Files.readAllBytes(save);
     bytes[40] ^= 1;
@@ -217,7 +217,7 @@ class RunCommandTest {
     assertThat(run.err())
         .contains(
             save
-                + " cannot be loaded: it is not a saved game of Bowsprit. What was saved there before"
+                + " cannot be loaded: it is not a saved game of Bowsprit. The previous save"
                 + " can be loaded instead.");
     assertThat(LauncherRun.of("run", "walklab", "--ticks", "1", "--load", save + ".bak").exitCode())
         .isZero();
@@ -233,8 +233,8 @@ class RunCommandTest {
     assertThat(run.err())
         .contains(
             nowhere
-                + " could not be saved: there is no such file or folder. What was saved there"
-                + " before is still there.");
+                + " could not be saved: there is no such file or folder. The previous save"
+                + " is unchanged.");
   }
 
   @Test

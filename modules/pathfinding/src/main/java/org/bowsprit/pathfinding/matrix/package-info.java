@@ -1,5 +1,5 @@
 /**
- * Box matrices: the next box on the way to another (spec 08 §2 and 7).
+ * Box matrices: for each pair of boxes, the next box on the way (spec 08 §2 and 7).
  *
  * <p>The run-time form is decoded rows of {@link org.bowsprit.pathfinding.matrix.HopRun}s, whether
  * they come from disk or from one of the two builders.

@@ -3,7 +3,7 @@ package org.bowsprit.player.menu;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The arrangement of a page's rows below each other; up to three tiles are in one line. */
+/** Arranges the rows of a page in lines. A line has one row or up to three tiles. */
 final class Lines {
 
   private static final int NONE = -1;

@@ -29,8 +29,8 @@ class FullDiskTest {
       assertThatThrownBy(() -> slots.save(SaveSlot.QUICK, lab.save("new")))
           .isInstanceOf(SaveTrouble.class)
           .hasMessage(
-              "Slot quick could not be saved: the disk is full. What was saved there before is"
-                  + " still there.");
+              "Slot quick could not be saved: the disk is full. The previous save is"
+                  + " unchanged.");
       assertThat(slots.load(SaveSlot.QUICK).header().title()).isEqualTo("old");
       assertThat(disk.folder()).isDirectoryNotContaining("glob:**.tmp");
 
@@ -60,8 +60,8 @@ class FullDiskTest {
       assertThatThrownBy(() -> slots.save(SaveSlot.QUICK, lab.save("new")))
           .isInstanceOf(SaveTrouble.class)
           .hasMessage(
-              "Slot quick could not be saved: the folder cannot be written to. What was saved"
-                  + " there before is still there.");
+              "Slot quick could not be saved: the folder cannot be written to. The previous"
+                  + " save is unchanged.");
       assertThat(slots.load(SaveSlot.QUICK).header().title()).isEqualTo("old");
     }
   }

@@ -164,7 +164,7 @@ class PlayChoicesTest {
     assertThat(notes)
         .containsExactly(
             "settings: there is no router 'gone'; there are [box-graph, classic, grid];"
-                + " the usual one is taken");
+                + " the default is used");
   }
 
   @Test

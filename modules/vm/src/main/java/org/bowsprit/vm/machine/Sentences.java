@@ -49,7 +49,7 @@ final class Sentences {
   /**
    * Pops the top sentence into {@code arguments} as verb, first and second object.
    *
-   * @return false if both objects are the same, so that it cannot be carried out
+   * @return false if both objects are the same; such a sentence cannot be carried out
    */
   boolean pop(int[] arguments) {
     Sentence top = stack[--size];

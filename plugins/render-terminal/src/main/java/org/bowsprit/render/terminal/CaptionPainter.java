@@ -58,7 +58,7 @@ final class CaptionPainter {
     return pixels;
   }
 
-  /** Returns whether the picture has fewer dots than pixels, so that letters are illegible. */
+  /** Returns whether the picture has fewer dots than pixels. Then letters are illegible. */
   static boolean isNeeded(Viewport squares) {
     return squares.width() < Frame.WIDTH;
   }

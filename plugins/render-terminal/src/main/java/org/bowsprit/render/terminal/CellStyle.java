@@ -16,7 +16,7 @@ interface CellStyle {
   /** Returns the height of a cell in dots. */
   int down();
 
-  /** Returns whether every dot has a colour of its own, so that neighbouring dots can be mixed. */
+  /** Returns whether every dot has its own colour. Then neighbouring dots can be mixed. */
   default boolean showsEveryDot() {
     return false;
   }

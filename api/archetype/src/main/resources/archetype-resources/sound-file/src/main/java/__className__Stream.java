@@ -5,7 +5,7 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.SoundStream;
 
 /**
- * The first block of a voice file: 26 bytes of head, then type 1, length (3), divisor, codec,
+ * The first block of a voice file: a header of 26 bytes, then type 1, length (3), divisor, codec,
  * samples.
  */
 final class ${className}Stream implements SoundStream {

@@ -70,7 +70,7 @@ final class Spacing {
     before = piece;
   }
 
-  /** Returns whether a value begins after the last piece, so that a minus is its sign. */
+  /** Returns whether a value begins after the last piece. Then a minus is its sign. */
   private boolean beginsValue() {
     return switch (before.kind()) {
       case WORD -> isFirstWord || BEFORE_VALUES.contains(before.text());

@@ -44,8 +44,7 @@ final class SettingReader {
   }
 
   /**
-   * Returns whether a setting has the name of a kind of symbol, so that its value names such a
-   * symbol.
+   * Returns whether a setting has the name of a kind of symbol. Then its value names such a symbol.
    */
   private static boolean isOfKind(Token setting, DeclaredSymbol symbol) {
     return setting.text().equals(symbol.kind().name().toLowerCase(Locale.ROOT));

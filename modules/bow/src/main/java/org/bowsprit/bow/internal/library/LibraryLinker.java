@@ -14,9 +14,9 @@ import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.vm.symbol.NearestName;
 
 /**
- * Adds the declarations of the used interface of the {@link InterfaceLibrary} to those of the game.
- * They come after the game's own declarations, so that these are numbered first. Declarations that
- * the game replaces are left out.
+ * Adds the declarations of an interface of the {@link InterfaceLibrary} to those of the game that
+ * uses it. They come after the game's own declarations, so that these are numbered first.
+ * Declarations that the game replaces are left out.
  */
 public final class LibraryLinker {
 

@@ -26,8 +26,8 @@ public final class NameUses {
   }
 
   /**
-   * Adds an occurrence of a name, unless the compiler created the name, so that the source does not
-   * contain it.
+   * Adds an occurrence of a name, unless the compiler created the name. The source does not contain
+   * such a name.
    */
   public void add(Expression.Name name, DeclaredSymbol symbol) {
     Span span = name.span();

@@ -41,7 +41,7 @@ public final class DeclarationParser {
   private static final Set<String> IN_ROOM =
       Set.of("const", "var", "bit", "script", "function", "dialogue", "object", "entry", "exit");
 
-  /** Words that begin a statement, so that nothing of this name could be used. */
+  /** Words that begin a statement. A declaration with such a name could not be used. */
   private static final Set<String> RESERVED =
       Set.of(
           "asm",

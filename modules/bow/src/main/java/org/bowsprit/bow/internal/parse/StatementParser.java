@@ -125,7 +125,7 @@ final class StatementParser {
     return in.sees(TokenKind.WORD) ? "begin a new line for the next statement" : "";
   }
 
-  /** Returns whether a text follows the colon on its line, so that it is a spoken line. */
+  /** Returns whether a text follows the colon on its line. Then the statement is a spoken line. */
   private boolean isSpeech() {
     Token text = in.peek(2);
     return text.kind() == TokenKind.TEXT

@@ -381,7 +381,7 @@ public sealed interface Statement {
    * A change of classes.
    *
    * @param object the object or actor
-   * @param classes the classes it gets; it loses negated ones ({@code !})
+   * @param classes the added classes; negated classes ({@code !}) are removed
    * @param span its position
    */
   record Become(Expression object, List<Expression> classes, Span span) implements Statement {

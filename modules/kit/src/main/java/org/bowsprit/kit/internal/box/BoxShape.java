@@ -21,7 +21,7 @@ final class BoxShape {
     return true;
   }
 
-  /** Returns whether the box has an area, so that it is not a line or a point. */
+  /** Returns whether the box has an area, that is, it is not a line or a point. */
   static boolean hasArea(WalkBox box) {
     for (int a = 0; a < WalkBox.CORNERS; a++) {
       for (int p = 0; p < WalkBox.CORNERS; p++) {

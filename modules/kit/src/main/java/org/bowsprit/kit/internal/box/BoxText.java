@@ -295,7 +295,7 @@ final class BoxText {
     return slots;
   }
 
-  /** Returns whether the author has confirmed a box, so that the checks ignore it. */
+  /** Returns whether the author has confirmed a box. Then the checks ignore it. */
   boolean isAsIs(int box) {
     return asIs.contains(box);
   }

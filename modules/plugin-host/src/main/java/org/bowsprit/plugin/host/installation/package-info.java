@@ -1,2 +1,2 @@
-/** Plugins are installed, verified and removed. */
+/** Installs, verifies and removes plugins. */
 package org.bowsprit.plugin.host.installation;

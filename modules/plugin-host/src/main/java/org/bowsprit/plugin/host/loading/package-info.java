@@ -1,2 +1,2 @@
-/** The search for plugins, and how they are loaded and unloaded. */
+/** Finds, loads and unloads plugins. */
 package org.bowsprit.plugin.host.loading;

@@ -37,7 +37,7 @@ class ExtensionMakerTest {
   void otherParametersAreRefused() {
     assertThatThrownBy(() -> maker.make(Intruder.class))
         .isInstanceOf(PluginException.class)
-        .hasMessageContaining("want more than a Logger and a Path");
+        .hasMessageContaining("need more than a Logger and a Path");
   }
 
   @Test
