@@ -89,7 +89,7 @@ class InterfaceTest {
   }
 
   @Test
-  void theSentenceLineIsEmptyWhileThereIsNothingToSay() {
+  void theSentenceLineIsEmptyWithoutASentence() {
     hand.settle().pointAt(160, 10);
     assertThat(hand.shows(GAME.verb("sentenceLine"))).isFalse();
     hand.pointAt(160, 80);
@@ -357,7 +357,7 @@ class InterfaceTest {
     assertThat(texts()).contains("wet matches");
   }
 
-  /** Who is spoken to stands beside Wren. */
+  /** The person that Wren speaks to stands beside her. */
   @Test
   void threeRowsOfSpeechFitAboveBothHeads() {
     FramePainter painter = new FramePainter(new Random(1)::nextInt);

@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
 /**
  * Makes adventures. The same level and seed give the same adventure.
  *
- * <p>Door i is locked while only the places 0 to i can be reached, and all that its key needs is in
- * these places, so every adventure can be won. A place that closes contains only things to take
- * away, and no further door.
+ * <p>Door i is locked while only the places 0 to i can be reached, and everything that its key
+ * needs is in these places, so every adventure can be won. A place that closes contains only things
+ * to take away, and no further door.
  */
 public final class AdventureGenerator {
 

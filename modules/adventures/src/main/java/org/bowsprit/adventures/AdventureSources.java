@@ -170,12 +170,12 @@ public final class AdventureSources {
     }
   }
 
-  /** Returns the bit that tells whether a door has been opened. */
+  /** Returns the bit that is set when a door has been opened. */
   static String opened(Door door) {
     return door.id() + "Opened";
   }
 
-  /** Returns the bit that tells whether a clue has been looked at. */
+  /** Returns the bit that is set when a clue has been looked at. */
   static String heard(Thing clue) {
     return clue.id() + "Read";
   }

@@ -41,7 +41,7 @@ class PrintedTextTest {
   }
 
   @Test
-  void nobodyCanCloseIt() {
+  void closingHasNoEffect() {
     printed.close();
     new PrintStream(text, true, StandardCharsets.UTF_8).print("still here");
     assertThat(terminal.toString()).isEqualTo("still here");

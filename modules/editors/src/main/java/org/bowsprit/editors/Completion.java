@@ -34,7 +34,7 @@ final class Completion implements Feature {
           Map.entry("chain", Set.of("script")),
           Map.entry("stop", Set.of("script", "object", "sound")));
 
-  /** Settings whose values name something other than a thing of their own kind. */
+  /** The kind of thing that a setting's value names, for settings that have another name. */
   private static final Map<String, String> NAMED_BY =
       Map.of("parent", "object", "owner", "actor", "talkColor", "const");
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class GameFactsTest {
 
   @Test
-  void laboratoryGamesHaveStringsOfTheirOwnWhereOthersHaveTheMenusWords() {
+  void laboratoryGamesHaveOtherStringsInPlaceOfTheMenusWords() {
     assertThat(of(Edition.MONKEY2_DOS).carriesHostTexts()).isTrue();
     assertThat(of(Edition.LABORATORY).carriesHostTexts()).isFalse();
   }

@@ -195,7 +195,7 @@ class EnvironmentTest {
   }
 
   @Test
-  void effectiveActionsAreThoseThatChangeSomething() {
+  void effectiveActionsChangeTheState() {
     assertThat(game.effectiveActions()).extracting(game::words).containsExactly("Open sea chest");
     step(SOLUTION.get(0));
     assertThat(game.effectiveActions())

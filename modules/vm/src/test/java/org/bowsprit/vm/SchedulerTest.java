@@ -252,7 +252,7 @@ class SchedulerTest {
   }
 
   @Test
-  void check40PausedAndFrozenScriptsRunAndObjectCodeIsNoScript() {
+  void check40PausedAndFrozenScriptsAreRunningAndObjectCodeIsNotAScript() {
     world
         .script(2, "delay(100);")
         .objectScript(5, Place.ROOM, 1, "breakHere();")
@@ -308,7 +308,7 @@ class SchedulerTest {
   }
 
   @Test
-  void script0IsNoScript() {
+  void script0IsNotAScript() {
     world.script(2, "startScript(0,[]);\nVar[100] = 1;\nchainScript(0,[]);\nVar[100] = 2;");
     world.vm().runScript(2);
     assertThat(world.g(100)).isEqualTo(1);

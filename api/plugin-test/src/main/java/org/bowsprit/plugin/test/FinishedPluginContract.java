@@ -31,7 +31,7 @@ public abstract class FinishedPluginContract {
   protected abstract List<String> brings();
 
   /**
-   * Returns a command that uses the plugin and ends by itself.
+   * Returns a command that uses the plugin and ends without input.
    *
    * @param folder a folder for the files that the command writes
    */

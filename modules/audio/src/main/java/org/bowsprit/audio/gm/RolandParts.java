@@ -80,7 +80,7 @@ public final class RolandParts extends MidiParts {
     sink.sysex(RolandSysex.write(address, data));
   }
 
-  /** Returns whether the channel has a part of its own in the device. */
+  /** Returns whether the channel has its own part in the device. */
   @Override
   public boolean isFor(int channel, boolean patched) {
     return channel >= FIRST_CHANNEL && channel <= LAST_CHANNEL;
@@ -93,7 +93,7 @@ public final class RolandParts extends MidiParts {
     }
   }
 
-  /** The device has left and right the other way round. */
+  /** The device swaps left and right. */
   @Override
   public void pan(int channel, int position) {
     super.pan(channel, RIGHT - position);

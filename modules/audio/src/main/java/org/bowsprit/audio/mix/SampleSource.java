@@ -1,6 +1,6 @@
 package org.bowsprit.audio.mix;
 
-/** A stream of mono samples at a rate of its own. */
+/** A stream of mono samples with its own rate. */
 interface SampleSource {
 
   /**

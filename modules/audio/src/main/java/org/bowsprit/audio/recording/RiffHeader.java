@@ -26,7 +26,7 @@ public final class RiffHeader {
     return file("WAVE", WavFormat.plain(channels, sampleRate, bits).toBytes(), samples);
   }
 
-  /** Returns a sound of a wave bank as a file of its own: a WAV or an xWMA file. */
+  /** Returns a sound of a wave bank as a separate file: a WAV or an xWMA file. */
   static ByteSource of(WaveBankEntry entry, ByteSource sound) {
     return switch (entry.codec()) {
       case PCM, XMA -> ofPcm(entry.sampleRate(), entry.channels(), entry.bits(), sound);

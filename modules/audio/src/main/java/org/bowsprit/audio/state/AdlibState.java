@@ -24,7 +24,7 @@ public record AdlibState(
     List<Channel> channels,
     List<Voice> voices) {
 
-  /** The state of a synthesiser without state of its own. */
+  /** The state of a synthesiser that has no state. */
   public static final AdlibState NONE =
       new AdlibState(Bytes.EMPTY, 0, 0, 0, 0, List.of(), List.of());
 

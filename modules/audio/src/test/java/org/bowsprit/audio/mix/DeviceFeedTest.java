@@ -91,7 +91,7 @@ class DeviceFeedTest {
   }
 
   @Test
-  void aDeviceWithoutAClockGetsEveryFrameAsItIs() {
+  void aDeviceWithoutAClockGetsUnchangedFrames() {
     KeptSound kept = new KeptSound();
     DeviceFeed plain = new DeviceFeed(kept, 3);
     plain.play(new short[] {1, 1, 2, 2, 3, 3}, 3);

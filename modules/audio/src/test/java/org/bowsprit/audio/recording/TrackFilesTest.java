@@ -81,7 +81,8 @@ class TrackFilesTest {
 
   @ParameterizedTest
   @CsvSource({"monkey_02.wav, 2", "MONKEY CD - 17.wav, 17", "7.ogg, 7", "Intro (5).mp3, 5"})
-  void withoutUsualNamesTheOneNumberInANameIsTheTracks(String name, int track) throws IOException {
+  void withoutUsualNamesTheOnlyNumberInANameIsThatOfTheTrack(String name, int track)
+      throws IOException {
     TrackFiles tracks = with(name, "monkey1 - 03.wav", "sound100.wav", "none.wav");
 
     assertThat(tracks.name(track)).contains(name);

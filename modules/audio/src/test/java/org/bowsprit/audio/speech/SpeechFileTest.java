@@ -176,7 +176,7 @@ class SpeechFileTest {
   }
 
   @Test
-  void aDamagedIndexIsNoSpeech() throws Exception {
+  void aFileWithADamagedIndexIsIgnored() throws Exception {
     Files.write(folder.resolve("monster.so3"), "not an index".getBytes(StandardCharsets.US_ASCII));
 
     assertThat(SpeechFile.in(GameFolder.at(folder), "atlantis")).isSameAs(SpeechFile.NONE);

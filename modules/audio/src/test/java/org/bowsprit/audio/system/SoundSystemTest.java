@@ -64,7 +64,7 @@ class SoundSystemTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 7, 60})
-  void anEffectOfWholeJiffiesIsOverInItsFrameWhereverTheDriverStands(int jiffies) {
+  void anEffectOfWholeJiffiesEndsInItsFrame(int jiffies) {
     effect(1, jiffies);
     for (int before = 0; before < 12; before++) {
       system.advance(1);

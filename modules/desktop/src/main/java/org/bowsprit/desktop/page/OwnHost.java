@@ -2,8 +2,8 @@ package org.bowsprit.desktop.page;
 
 /**
  * A server that only this machine can reach, under the names that browsers use for it. A request
- * with another name comes from a page of another site whose name resolves to this machine in order
- * to read its contents.
+ * with another name comes from another site: its name was made to resolve to this machine, so that
+ * its page can read the contents.
  *
  * @param port the port of the server
  */

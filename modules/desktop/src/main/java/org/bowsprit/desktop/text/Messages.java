@@ -84,7 +84,7 @@ public final class Messages {
 
   /**
    * Collects the forms from all English texts. If two forms match a message, the form with more
-   * letters of its own is used.
+   * letters outside its values is used.
    *
    * @param english the texts by key
    */

@@ -99,7 +99,7 @@ class SiteServerTest {
   }
 
   @Test
-  void tellsBrowsersNeitherToGuessNorToFrame() throws IOException {
+  void forbidsBrowsersToGuessTypesAndToFramePages() throws IOException {
     assertThat(answer("/"))
         .containsIgnoringCase("X-Content-Type-Options: nosniff")
         .containsIgnoringCase("X-Frame-Options: DENY")

@@ -93,7 +93,7 @@ public final class Past {
     return found;
   }
 
-  /** Removes the moments after another one. They are added again when they are played again. */
+  /** Removes the moments after a moment. They are added again when they are played again. */
   void forgetAfter(Moment moment) {
     while (!moments.getLast().equals(moment)) {
       moments.removeLast();

@@ -16,8 +16,8 @@ import org.bowsprit.vm.symbol.Statements;
  * Goes back in a session: finds a place in its past, and plays up to it again. Positions are
  * numbers of instructions.
  *
- * <p>Who plays the session tells it of every instruction and keeps moments; the way back is played
- * when {@link #travel} is called between two iterations.
+ * <p>The player of the session reports every instruction to it and keeps moments; the way back is
+ * played when {@link #travel} is called between two iterations.
  */
 public final class TimeTravel {
 
@@ -56,7 +56,7 @@ public final class TimeTravel {
     void iterate();
 
     /**
-     * Makes the game stand still at the place where the way ends, which is played next.
+     * Stops the game at the end of the way, which is played next.
      *
      * @param place the place
      */
@@ -169,8 +169,8 @@ public final class TimeTravel {
   }
 
   /**
-   * Returns whether the game is in its past, or about to go there, and stands still only where the
-   * way ends.
+   * Returns whether the game is in its past or about to go there. Then it stops only at the end of
+   * the way.
    */
   public boolean isReplaying() {
     return isReplaying;

@@ -38,7 +38,7 @@ public final class ChangeTrace implements SessionListener, InstructionListener {
   private GameState last;
   private long tick;
 
-  /** Where an instruction stands. */
+  /** The place of an instruction. */
   private record Place(ScriptKind kind, int script, int room, int at) {}
 
   /**

@@ -38,7 +38,7 @@ public record Journal(
   }
 
   /**
-   * Returns the last iteration at or before another one after which the state was recorded; 0 if
+   * Returns the last iteration, at or before a given one, after which the state was recorded; 0 if
    * there is none.
    */
   public long lastCheckpointAt(long tick) {

@@ -225,8 +225,8 @@ public final class GameSession {
   }
 
   /**
-   * Returns another session of this game in its present state. It is not heard, has a host of its
-   * own that keeps nothing yet, and goes its own way.
+   * Returns another session of this game in its present state. It is silent, has its own host
+   * without stored data, and continues independently.
    *
    * @param painter paints its pixels
    */

@@ -56,8 +56,8 @@ final class Hotspots {
   }
 
   /**
-   * Returns whether an actor covers at least half of an object's pixels, and at least as many as it
-   * has of its own.
+   * Returns whether an actor covers at least half of an object's pixels, and at least as many
+   * pixels as are only its own.
    */
   private boolean isIn(int actor, Map<Integer, List<Point>> pixels) {
     return actor < Cast.SIZE

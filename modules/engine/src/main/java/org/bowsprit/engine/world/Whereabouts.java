@@ -10,7 +10,7 @@ public enum Whereabouts {
   INVENTORY,
   /** In the current room. */
   ROOM,
-  /** In the current room, brought in from another one. */
+  /** In the current room, brought in from another room. */
   FLOATING;
 
   /**

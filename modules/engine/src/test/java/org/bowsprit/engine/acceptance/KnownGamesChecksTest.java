@@ -41,7 +41,7 @@ class KnownGamesChecksTest {
   }
 
   @Test
-  void knownGamesCheck17TheUsualBootParameterIsNoDebugMode() {
+  void knownGamesCheck17TheDefaultBootParameterIsNotDebugMode() {
     theatre.script(1, "Var[120] = Local[0];", "VAR_TIMER_NEXT = 6;", "InitCharset(1);");
     opened(GameFacts.ATLANTIS, PARAMETER);
 

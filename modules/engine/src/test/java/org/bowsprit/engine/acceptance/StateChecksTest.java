@@ -43,7 +43,7 @@ class StateChecksTest {
   }
 
   @Test
-  void check42BoxFlagsComeBackWithoutTheEntryScript() {
+  void check42BoxFlagsAreRestoredWithoutTheEntryScript() {
     theatre
         .entry(StageRooms.SECOND, "Var[100]++;")
         .script(20, "loadRoom(" + StageRooms.SECOND + ");", "setBoxFlags(1,128);")

@@ -78,7 +78,7 @@ final class KeptJournals {
     return all;
   }
 
-  /** Prepares a session as a journal tells. */
+  /** Prepares a session with the origin of a journal. */
   GameSession prepare(Journal.Origin origin) {
     GameResources game =
         resources.computeIfAbsent(

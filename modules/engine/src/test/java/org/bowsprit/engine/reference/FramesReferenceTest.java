@@ -21,8 +21,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Every captured frame equals ours: 64,000 indices, and the palette entries that they use.
  *
- * <p>A run is captured in {@code GAME/NAME-frames}; all games and runs of the folder take part,
- * which may be another one with {@code -Dbowsprit.reference}. All that may differ is what {@link
+ * <p>A run is captured in {@code GAME/NAME-frames}; all games and runs of the folder are compared;
+ * {@code -Dbowsprit.reference} names another folder. All that may differ is what {@link
  * CaptureDefects} make, and what follows a known difference ({@link RunFile#partsAt}). How often
  * defects do is printed, and must be what the folder's {@code known-defects.txt} says, where there
  * is one.

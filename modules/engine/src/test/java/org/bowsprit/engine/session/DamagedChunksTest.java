@@ -95,7 +95,7 @@ class DamagedChunksTest {
     List<String> tags = lab.places().keySet().stream().sorted().toList();
     List<Place> ofTag = lab.places().get(tags.get(random.nextInt(tags.size())));
     Place place = ofTag.get(random.nextInt(ofTag.size()));
-    // What is in a container is in chunks of its own.
+    // The contents of a container are separate chunks.
     int length =
         ChunkTree.isContainer(place.chunk().tag()) ? ByteWriter.HEADER : place.chunk().size();
     Map<Integer, Integer> flips = new HashMap<>();

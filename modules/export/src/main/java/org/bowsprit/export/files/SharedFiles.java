@@ -14,7 +14,7 @@ import org.bowsprit.vm.symbol.SymbolText;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * The files of a game that are given away with it. Files that a build adds for the author are left
+ * The files of a game that belong in an export. Files that a build adds for the author are left
  * out, as are those in folders above the game's own. If the game's title is not known otherwise, a
  * symbol file that contains only the title is added.
  */

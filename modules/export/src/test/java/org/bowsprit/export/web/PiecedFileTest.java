@@ -61,7 +61,7 @@ class PiecedFileTest {
   }
 
   @Test
-  void thePageIsToldTheBlocksAsRuns() {
+  void thePageReceivesTheBlocksAsRuns() {
     String told = JsonWriter.object(json -> file(bytes, 0, 5, 6).describe(json, List.of("ab")));
 
     assertThat(told.replaceAll("\\s", ""))

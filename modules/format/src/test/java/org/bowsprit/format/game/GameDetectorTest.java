@@ -97,7 +97,8 @@ class GameDetectorTest {
     "12030, ATLANTIS, floppy",
     "12035, ATLANTIS, CD talkie"
   })
-  void theSizeOfTheIndexTellsTheEditionOfRenamedFiles(int size, GameTitle title, String variant) {
+  void theSizeOfTheIndexDeterminesTheEditionOfRenamedFiles(
+      int size, GameTitle title, String variant) {
     byte[] index = new byte[size];
     byte[] start = FileKey.USUAL.apply("RNAM".getBytes(StandardCharsets.US_ASCII)).toArray();
     System.arraycopy(start, 0, index, 0, start.length);

@@ -15,7 +15,7 @@ class ReleasesTest {
   private static final String MD5_OF_INDEX = "efa4c5d028736e9aea7399a4cb78efe3";
 
   @Test
-  void aKnownDigestGivesEditionPlatformAndLanguageWhateverTheNameAndSize() {
+  void aKnownDigestAloneGivesEditionPlatformAndLanguage() {
     Releases releases = Releases.of(MD5_OF_INDEX + "\t11135\tMONKEY2_TOWNS\tFM-Towns\tEnglish\n");
 
     GameIdentity identity = releases.identify("ANYTHING.000", INDEX, true);
@@ -28,7 +28,7 @@ class ReleasesTest {
   }
 
   @Test
-  void anUnknownDigestHasNoEditionWhateverItsNameAndSize() {
+  void anUnknownDigestNeverHasAnEdition() {
     GameIdentity identity = Releases.known().identify("MONKEY.000", new byte[8955], false);
 
     assertThat(identity.isKnown()).isFalse();

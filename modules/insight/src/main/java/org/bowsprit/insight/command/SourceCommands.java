@@ -50,7 +50,7 @@ public final class SourceCommands {
   /**
    * Creates the command for a game.
    *
-   * @param stack tells the frame to show
+   * @param stack returns the frame to show
    * @param scripts return scripts as text
    * @param sources the sources of the game
    * @param texts the texts of the page

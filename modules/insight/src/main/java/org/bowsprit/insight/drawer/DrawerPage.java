@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 
 /**
  * A page of the drawer. A line that begins with {@code >} is marked, and kept in view when another
- * one is marked.
+ * line is marked.
  *
  * @param name a word
  * @param lines returns the current lines, a heading first

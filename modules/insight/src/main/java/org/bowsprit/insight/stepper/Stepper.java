@@ -66,7 +66,7 @@ public final class Stepper {
    * Creates a stepper that does not listen.
    *
    * @param symbols the names in the game's sources; without any, each instruction is a statement
-   * @param files tells for the path of a source whether its statements count
+   * @param files returns, for the path of a source, whether its statements count
    */
   public Stepper(TimedSession game, Symbols symbols, Predicate<String> files) {
     this.game = game;

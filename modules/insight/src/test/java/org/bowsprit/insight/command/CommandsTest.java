@@ -95,7 +95,7 @@ class CommandsTest {
   }
 
   @Test
-  void theyPrintTheFloorAsItIsNotAsItWasOnDisk() {
+  void theyPrintTheCurrentFloorAndNotThatOnDisk() {
     List<String> before = say("matrix");
     say("box 2 0x80");
     assertThat(say("box 2").get(0)).contains("flags=0x80");

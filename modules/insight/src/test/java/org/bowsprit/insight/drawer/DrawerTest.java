@@ -118,7 +118,7 @@ class DrawerTest {
   }
 
   @Test
-  void aLineThatIsTooLongGoesOnBelowAtAWord() {
+  void aTooLongLineIsWrappedAtAWord() {
     Drawer narrow =
         new Drawer(
             new Prompt(new GameConsole(List.of(), Texts.english())),

@@ -75,7 +75,7 @@ class InputDeskTest {
   }
 
   @Test
-  void eachRowHasThePictureOfItsIterationAndTheGameStaysAsItIs() {
+  void eachRowHasThePictureOfItsIterationAndTheGameIsUnchanged() {
     byte[] present = upperHalf(game.frame().pixels());
     desk.toggle();
     assertThat(scene()).isEqualTo(present);
@@ -195,7 +195,7 @@ class InputDeskTest {
   }
 
   @Test
-  void withoutAPastThereIsNothingToShow() {
+  void withoutAPastTheGridIsEmpty() {
     TestGame unplayed = new TestGame();
     InputDesk nothing =
         new InputDesk(

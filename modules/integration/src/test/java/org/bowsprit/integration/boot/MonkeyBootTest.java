@@ -71,7 +71,7 @@ class MonkeyBootTest {
   }
 
   @Test
-  void itsTitleStandsOnThePicture() throws IOException {
+  void itsTitleIsOnThePicture() throws IOException {
     FramePainter painter = new FramePainter(bound -> 0);
     Game game = new GameOpener().open(archive());
     GameSession session =

@@ -61,7 +61,7 @@ final class MarionetteExecutor implements CommandExecutor {
     this.socket = socket;
   }
 
-  /** Connects to a browser as soon as its profile tells the port. */
+  /** Connects to a browser as soon as its profile contains the port. */
   static MarionetteExecutor of(Path profile, Process browser)
       throws IOException, InterruptedException {
     Path port = profile.resolve(PORT);

@@ -47,7 +47,7 @@ class ComfortsInTerminalIT extends Comforts
 
   /** On exit the terminal is restored. */
   @Test
-  void thePromptComesBack() throws Exception {
+  void thePromptReturns() throws Exception {
     beginOnTheShore();
     terminal.press("M-q");
     terminal.await(

@@ -183,7 +183,7 @@ class BadPluginsAtPlayIT {
   }
 
   @Test
-  void librariesOfItsOwnDoNotDisturbTheHost() {
+  void librariesOfAPluginDoNotAffectTheHost() {
     String fake = "package %s; public class %s { public static String who() { return \"own\"; } }";
     String body =
         """

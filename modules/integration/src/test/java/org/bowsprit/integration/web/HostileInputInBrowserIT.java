@@ -112,7 +112,7 @@ class HostileInputInBrowserIT extends ChromiumPage {
           await new Promise((done) => setTimeout(done, 5));
           return [];
         },
-        /** Tries several, each with a seed of its own, and returns the sentences. */
+        /** Tries several inputs, each with its own seed, and returns the sentences. */
         async all(kind, from, to) {
           const sentences = [];
           for (let seed = from; seed < to; seed++) {

@@ -130,7 +130,7 @@ final class Site implements AutoCloseable {
     return out.toByteArray();
   }
 
-  /** Is not there any more. */
+  /** Does not exist any more. */
   @Override
   public void close() {
     server.stop(0);

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 
 /**
  * The numbers of spoken lines, such as {@code wren-0017}. A line keeps its number while its text
- * and its place are unchanged, whatever is inserted before it. Numbers of deleted lines are not
- * used again, because recordings are named by them.
+ * and its place are unchanged, even if lines are inserted before it. Numbers of deleted lines are
+ * not used again, because recordings are named by them.
  *
  * <p>They are kept in a file beside the sources: a number, the place and the text in a line, with
  * tabs between them and {@code \n} for a line break in a text.

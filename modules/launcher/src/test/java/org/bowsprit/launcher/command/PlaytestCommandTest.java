@@ -220,7 +220,7 @@ class PlaytestCommandTest {
   }
 
   @Test
-  void expectsNoLineOfALanguageThatIsNotPlayed() throws IOException {
+  void expectsNoLinesOfOtherLanguages() throws IOException {
     change("game.bow", "bit won", "languages english, german\nbit won");
     change(
         ROOM,

@@ -21,7 +21,7 @@ class RunCommandTest {
   @TempDir private Path folder;
 
   @Test
-  void theSummaryTellsTicksAndRoom() {
+  void theSummaryHasTicksAndRoom() {
     LauncherRun run = LauncherRun.of("run", "walklab", "--ticks", "25", "--boot-param", "3");
 
     assertThat(run.exitCode()).isZero();

@@ -79,7 +79,7 @@ class AnimationTest {
   }
 
   @Test
-  void equalFramesBecomeOneThatStaysLonger() throws IOException {
+  void equalFramesBecomeOneLongerFrame() throws IOException {
     try (AnimatedGif gif = new AnimatedGif(out, 1, 1, IndexedPng.OPAQUE)) {
       gif.add(new byte[] {3}, new byte[768], 3);
       gif.add(new byte[] {3}, new byte[768], 3);

@@ -107,7 +107,7 @@ public abstract class RouterContractTest {
   }
 
   @Test
-  void aWalkToWhereTheActorStandsHasNoLength() {
+  void aWalkToTheActorsPositionHasNoLength() {
     Route route = route(create(), twoRooms(), request(20, 20, 20, 20));
     assertThat(route.length()).isZero();
     assertThat(route.end()).isEqualTo(new Point(20, 20));

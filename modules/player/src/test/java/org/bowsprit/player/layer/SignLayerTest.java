@@ -26,7 +26,7 @@ class SignLayerTest {
   }
 
   @Test
-  void itStandsInTheMiddleOfTheUpperEdge() {
+  void itIsInTheMiddleOfTheUpperEdge() {
     text = "Fast.";
     Frame frame = new Frame();
     sign.draw(frame);

@@ -103,7 +103,7 @@ class ReadAloudTest {
   }
 
   @Test
-  void withoutAVoiceThePlayerIsToldSo() {
+  void withoutAVoiceThePlayerGetsAMessage() {
     voice = Optional.empty();
     settings.change(Setting.READ_ALOUD, "true");
     rounds(3);
@@ -111,7 +111,7 @@ class ReadAloudTest {
   }
 
   @Test
-  void itsRowInTheMenuSaysSo() {
+  void withoutAVoiceItsRowInTheMenuHasAMessage() {
     voice = Optional.empty();
     menu = "Settings. Read aloud. no";
     settings.change(Setting.READ_ALOUD, "true");

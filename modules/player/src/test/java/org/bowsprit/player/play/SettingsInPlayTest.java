@@ -249,7 +249,7 @@ class SettingsInPlayTest extends PlayByHand {
   }
 
   @Test
-  void inLargeTextThereIsRoomForMoreThanTwoSettings() {
+  void inLargeTextMoreThanTwoSettingsFit() {
     settings.change(Setting.LARGE_TEXT, "true");
     openSettings('g');
     renderer.thenNothing(2);

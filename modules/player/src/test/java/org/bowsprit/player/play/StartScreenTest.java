@@ -346,7 +346,7 @@ class StartScreenTest extends PlayByHand {
   }
 
   @Test
-  void theDialogOfTheSystemIsOfferedWhereThereIsOne() {
+  void theDialogOfTheSystemIsOfferedIfItExists() {
     renderer.offerChooser();
     settings.change(Setting.GAMES, folder.toString());
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER);

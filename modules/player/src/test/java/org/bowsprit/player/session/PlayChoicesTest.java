@@ -206,7 +206,7 @@ class PlayChoicesTest {
   }
 
   @Test
-  void theMusicDeviceIsTheOneOfTheSettings() throws IOException {
+  void theMusicDeviceIsThatOfTheSettings() throws IOException {
     Settings settings = settings();
 
     assertThat(choices.music(MusicChoice.ADLIB, settings, notes::add).id())

@@ -29,7 +29,7 @@ class ClosedHostTest {
   @TempDir private Path folder;
 
   @Test
-  void anInstalledPluginIsKeptWhateverItsName() throws IOException {
+  void anInstalledPluginIsKeptUnderAnyName() throws IOException {
     Path jar = installedRouter("classes-router.jar");
     Path classes = folder.resolve("target/classes");
     new CompiledPlugin(classes).compile(Samples.renderer("Sample"));

@@ -11,7 +11,7 @@ class PanelBoardTest {
   private final PanelBoard board = new PanelBoard();
 
   @Test
-  void anEqualPageIsNoChange() {
+  void anEqualPageIsNotAChange() {
     PanelPage page = PanelPage.of(List.of(PanelLine.plain("box 4")));
     assertThat(board.show(page)).isTrue();
     assertThat(board.show(PanelPage.of(List.of(PanelLine.plain("box 4"))))).isFalse();

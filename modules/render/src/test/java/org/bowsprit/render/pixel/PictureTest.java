@@ -54,7 +54,7 @@ class PictureTest {
   }
 
   @Test
-  void anEqualFrameIsNoChangeAndAHiddenCursorMayMove() {
+  void equalFramesAndMovesOfAHiddenCursorAreNoChanges() {
     LastFrame last = new LastFrame();
     assertThat(last.changesTo(frame)).isTrue();
     frame.placeCursor(5, 5, false);

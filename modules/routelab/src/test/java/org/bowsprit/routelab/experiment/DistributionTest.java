@@ -53,7 +53,7 @@ class DistributionTest {
   }
 
   @Test
-  void aCopyStaysAsItIs() {
+  void aCopyDoesNotChange() {
     Distribution numbers = new Distribution();
     numbers.add(1);
     Distribution copy = numbers.copy();

@@ -205,7 +205,7 @@ class LiveLaboratoryTest {
   }
 
   @Test
-  void aMeshIsWrittenForThePageAsItIsRead() {
+  void aMeshIsWrittenInTheFormThatItIsRead() {
     Mesh mesh =
         new Mesh(
             new int[] {0, 5},

@@ -28,7 +28,7 @@ class PathShapeTest {
   }
 
   @Test
-  void lessThanADegreeIsNoTurn() {
+  void lessThanADegreeIsNotATurn() {
     assertThat(shape(0, 0, 1000, 0, 2000, 8).turns()).isZero();
   }
 

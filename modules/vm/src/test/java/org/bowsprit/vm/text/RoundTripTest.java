@@ -71,7 +71,7 @@ class RoundTripTest {
   }
 
   @Test
-  void generatedScriptsAssembleToThemselvesWhateverTheirFreeBitsAre() {
+  void generatedScriptsAssembleToThemselvesWithAnyFreeBits() {
     InstructionGenerator generator = new InstructionGenerator(7, false);
     for (int script = 0; script < CASES / 40; script++) {
       Encoder encoder = new Encoder(0);

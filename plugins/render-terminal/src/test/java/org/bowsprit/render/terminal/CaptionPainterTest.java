@@ -101,7 +101,7 @@ class CaptionPainterTest {
   }
 
   @Test
-  void theBarOfTheLineChosenStandsInItsRow() {
+  void theBarOfTheChosenLineIsInItsRow() {
     colour(1, 128, 0, 0);
     for (int y = 119; y < 130; y++) {
       for (int x = 10; x < 310; x++) {

@@ -59,7 +59,7 @@ class FunnelWorkedExamplesTest {
   }
 
   @Test
-  void aForcedStopOnAStraightWayIsNoWaypoint() {
+  void aForcedStopOnAStraightPathIsNotAWaypoint() {
     assertThat(route("R8-diagonal-touch", 20, 120, 130, 120).waypoints())
         .containsExactly(new Point(130, 120));
   }

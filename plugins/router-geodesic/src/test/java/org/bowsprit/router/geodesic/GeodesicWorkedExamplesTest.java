@@ -90,7 +90,7 @@ class GeodesicWorkedExamplesTest {
   }
 
   @Test
-  void limitsEndTheSearchWhereTheActorStands() {
+  void limitsEndTheSearchAtTheActorsPosition() {
     Route route =
         geodesic
             .prepare(rooms.floor("R2-u-shape"))

@@ -16,7 +16,7 @@ class LazyThetaSearchTest {
   private static final int MASKS = 600;
 
   @Test
-  void everyWayStaysOnTheMaskAndIsFoundExactlyIfThereIsOne() {
+  void everyPathStaysOnTheMaskAndIsFoundExactlyIfItExists() {
     for (int seed = 0; seed < MASKS; seed++) {
       Random random = new Random(seed);
       Mask mask = mask(random);

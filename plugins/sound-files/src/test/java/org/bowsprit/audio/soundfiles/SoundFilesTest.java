@@ -106,7 +106,7 @@ class SoundFilesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"sweep.flac", "sweep.ogg", "sweep.mp3"})
-  void beyondTheEndThereIsNothing(String name) throws AudioException {
+  void readingBeyondTheEndGivesNothing(String name) throws AudioException {
     SoundStream stream = files.open(file(name));
     stream.skip(100 * 8000);
 

@@ -116,7 +116,7 @@ class VerbDrawerTest {
   }
 
   @Test
-  void theInkTellsTheMode() {
+  void theInkShowsTheMode() {
     assertThat(inkOfNextDraw(() -> drawer.draw(SLOT))).isEqualTo(COLOUR);
     verb.setMode(Verb.Mode.DIM);
     assertThat(inkOfNextDraw(() -> drawer.draw(SLOT))).isEqualTo(DIMMED);
@@ -195,7 +195,7 @@ class VerbDrawerTest {
   }
 
   @Test
-  void aKilledVerbIsFreeAndGoneFromTheScreen() {
+  void aDeletedVerbIsFreeAndErasedFromTheScreen() {
     drawer.draw(SLOT);
     clearInvocations(painter);
 

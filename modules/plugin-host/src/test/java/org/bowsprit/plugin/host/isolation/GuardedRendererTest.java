@@ -182,7 +182,7 @@ class GuardedRendererTest {
   }
 
   @Test
-  void afterTheEndNobodyWaitsForAnExchange() throws RendererException {
+  void afterTheEndAnExchangeDoesNotWait() throws RendererException {
     GuardedRenderer guarded = guarded(provider("broken", broken));
     guarded.close();
 
