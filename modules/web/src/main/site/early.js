@@ -1,13 +1,13 @@
 'use strict';
 
-/** What takes longest, begun before the other scripts of the page are there. */
+/** Starts the longest tasks before the other scripts of the page are loaded. */
 class EarlyStart {
   settings = new PageSettings();
   site = new PublishedGame();
   engine = EngineLink.start(!this.settings.get('javascript'));
 
   constructor() {
-    // What fails is told by who waits for it.
+    // The code that waits for a task reports its failure.
     this.engine.catch(() => {});
     if (!this.settings.get('lastGame')) {
       this.site.prefetch();
@@ -15,5 +15,5 @@ class EarlyStart {
   }
 }
 
-/** Null for a page that cannot begin: a file that is not the whole page. */
+/** Null for an incomplete page, which cannot start. */
 const early = location.protocol === 'file:' && !isInOneFile() ? null : new EarlyStart();

@@ -2,23 +2,23 @@
 
 /**
  * A file of the site's game that arrives in pieces during play: first the blocks that the game's
- * beginning needs, then all pieces in order. A piece that is needed before is fetched at once.
+ * beginning needs, then all pieces in order. A piece that is needed earlier is fetched at once.
  */
 class ArrivingFile {
   static #PAUSES = [500, 2_000, 5_000, 15_000];
   static #LONGEST_WAIT = 60_000;
-  /** What a file's facts are, of which the page's message has to have all. */
+  /** The numbers that the description of a file must contain. */
   static #NUMBERS = ['size', 'block', 'piece'];
 
   #facts;
   #bytes;
-  /** Which blocks came first, and which pieces are there, each a byte. */
+  /** One byte for each block: 1 if it came first. One byte for each piece: 1 if it has arrived. */
   #blocks;
   #pieces;
-  /** Whether a piece was other than the blocks of it that came first. */
+  /** Whether a piece differed from those of its blocks that came first. */
   #contradicts = false;
 
-  /** Returns whether something is the facts of such a file, as game.json has them. */
+  /** Returns whether a value is the description of such a file, as in game.json. */
   static describes(facts) {
     return (
       ArrivingFile.#NUMBERS.every((name) => Number.isSafeInteger(facts?.[name]) && facts[name] > 0) &&
@@ -31,8 +31,7 @@ class ArrivingFile {
   }
 
   /**
-   * `first` is the bytes of the blocks that came first, an ArrayBuffer; null for none. `facts` are
-   * those of game.json, and `address`, which a dot and a piece's number complete.
+   * `first` is an ArrayBuffer with the blocks that came first; null for none. `facts` is the description in game.json and `address`, which is completed by a dot and the number of a piece.
    */
   constructor(facts, first) {
     this.#facts = facts;
@@ -58,12 +57,12 @@ class ArrivingFile {
     }
   }
 
-  /** Returns whether it is the file of these facts. */
+  /** Returns whether it is the file that has this description. */
   is({address, digests}) {
     return this.#facts.address === address && this.#facts.digests.join() === digests.join();
   }
 
-  /* What the engine asks for, see org.bowsprit.web.BlobSource. */
+  /* The functions that the engine calls, see org.bowsprit.web.BlobSource. */
 
   size() {
     return this.#facts.size;
@@ -73,7 +72,7 @@ class ArrivingFile {
     return true;
   }
 
-  /** Returns bytes, or null if they do not come. */
+  /** Returns bytes, or null if they do not arrive. */
   read(offset, length) {
     const {size, block, piece} = this.#facts;
     const end = Math.min(offset + length, size);
@@ -86,7 +85,7 @@ class ArrivingFile {
     return new Int8Array(this.#bytes.buffer, offset, Math.max(0, end - offset));
   }
 
-  /** The engine cannot be interrupted, so the worker stands still until the piece is there, or does not come. */
+  /** The engine cannot be interrupted, so the worker waits until the piece has arrived or failed. */
   #fetchNow(number) {
     try {
       const request = new XMLHttpRequest();
@@ -101,8 +100,7 @@ class ArrivingFile {
   }
 
   /**
-   * Fetches what is not there yet. Fulfils with whether all is as it was made: a site may have been
-   * given another game meanwhile. Fails if a piece does not come.
+   * Fetches the missing pieces. Fulfils with whether the file is the original one; it is not if the site has received another game in the meantime. Fails if a piece does not arrive.
    */
   async rest() {
     let isWhole = true;
@@ -132,12 +130,12 @@ class ArrivingFile {
     }
   }
 
-  /** The digest keeps a browser from taking the piece of an older game from its cache. */
+  /** The digest prevents a browser from using the piece of an older game in its cache. */
   #address(number) {
     return `${this.#facts.address}.${number}?${this.#facts.digests[number]}`;
   }
 
-  /** A piece that comes a second time is ignored, because the engine may have read the first. */
+  /** A piece that arrives a second time is ignored, because the engine may have read the first. */
   #take(number, bytes) {
     const {size, piece} = this.#facts;
     if (bytes.byteLength !== Math.min(piece, size - number * piece)) {
@@ -151,7 +149,7 @@ class ArrivingFile {
     return true;
   }
 
-  /** Compares the blocks of a piece that are there. */
+  /** Compares a piece with those of its blocks that came first. */
   #compare(bytes, offset) {
     const {block} = this.#facts;
     this.#contradicts ||= bytes.some(
@@ -159,7 +157,7 @@ class ArrivingFile {
     );
   }
 
-  /** Browsers compute digests only where the connection is secure. */
+  /** Browsers compute digests only on secure connections. */
   async #isAsMade(number) {
     if (!self.crypto?.subtle) {
       return true;

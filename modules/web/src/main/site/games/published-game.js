@@ -1,6 +1,6 @@
 'use strict';
 
-/** The game that this site was made with, if there is one. */
+/** The game of this site, if it has one. */
 class PublishedGame {
   #facts = PublishedGame.#find();
   /** The files as promises, from `prefetch` until they are read. */
@@ -48,7 +48,7 @@ class PublishedGame {
     return contents;
   }
 
-  /** Returns {bytes}, and the facts of those that come in pieces, as the engine takes them. */
+  /** Returns {bytes}, and the descriptions of files that arrive in pieces, in the engine's form. */
   static async #content(file) {
     const path = `game/${file.name}`;
     if (!file.digests) {

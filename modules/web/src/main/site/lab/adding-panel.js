@@ -1,10 +1,10 @@
 'use strict';
 
-/** The form that adds objects, states of objects and ways into a room to sources. */
+/** The form that adds objects, states of objects and entrances of a room to sources. */
 class AddingPanel {
   static STEP = 8;
 
-  /** What the form is for: which of its fields are shown, and its title. */
+  /** The purposes of the form, each with its fields and its title. */
   static KINDS = {
     object: {title: () => said('New object'), rows: ['object', 'picture', 'state']},
     state: {title: (name) => said('New state of {0}', name), rows: ['picture', 'state']},
@@ -43,7 +43,7 @@ class AddingPanel {
     });
   }
 
-  /** The chosen object: what states and ways in are added to. */
+  /** The chosen object, to which states and entrances are added. */
   get chosen() {
     const {thing} = this.page.chosen ?? {};
     return this.page.room.drawn ? Drawing.things(this.page.state, this.page.room)[thing] : undefined;
@@ -81,7 +81,7 @@ class AddingPanel {
     this.by('adding-said').textContent = text;
   }
 
-  /** The objects of the other rooms, and the verbs there are. */
+  /** The objects of the other rooms, and the existing verbs. */
   listWays() {
     const {page} = this;
     const own = page.state.room;
@@ -140,7 +140,7 @@ class AddingPanel {
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   }
 
-  /** What is added at the right and below is transparent. */
+  /** The area added at the right and below is transparent. */
   static enlarged(image, width, height) {
     const canvas = element('canvas', {width, height});
     canvas.getContext('2d').drawImage(image, 0, 0);
@@ -188,7 +188,7 @@ class AddingPanel {
     return places.reduce((best, place) => (far(place) < far(best) ? place : best), places[0] ?? [Math.round(x), Math.round(y)]);
   }
 
-  /** Adds what the form says, unless the program finds an error, or the room or the form changes meanwhile. */
+  /** Adds the contents of the form, unless the program finds an error, or the room or the form changes meanwhile. */
   async create() {
     const {page, kind} = this;
     const {state, chosen} = page;

@@ -14,7 +14,7 @@ const AnswerTexts = {
     LIMIT: () => said('stops: the search took too long'),
   },
 
-  /** The names of the shapes by which routers show how they think. */
+  /** The names of the shapes by which routers show their search. */
   SHAPES: {
     gate: () => said('gate'),
     portal: () => said('portal'),
@@ -29,7 +29,7 @@ const AnswerTexts = {
     'jump points': () => said('jump points'),
   },
 
-  /** A plugin's router may show shapes of its own. */
+  /** A plugin's router may show other shapes. */
   shape(label) {
     return this.SHAPES[label]?.() ?? label;
   },

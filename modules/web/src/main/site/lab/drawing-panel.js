@@ -111,7 +111,7 @@ class DrawingPanel {
     this.floor = {of, ...(await this.checked(state))};
   }
 
-  /** What a build would say of a room in a state: `{boxm, diagnostics, error}`. */
+  /** The result of a build of a room in a state: `{boxm, diagnostics, error}`. */
   async checked(state) {
     const others = this.changed().filter(({room}) => room !== state.room);
     const {boxm = null, diagnostics = [], error} = await this.page.answers.ask('api/sources/check', {

@@ -1,8 +1,7 @@
 'use strict';
 
 /**
- * What can be drawn in a room of sources besides its boxes: the places of its objects, where actors
- * walk to for them and look, where scripts put actors, and where the hero comes in. A state of such
+ * The parts of a room of sources that can be drawn besides its boxes: the positions of its objects, the points and directions from which actors use them, the positions where scripts put actors, and the points where the hero comes in. A state of such
  * a room has `things`: of an object left, top, width, height, walk x, walk y and facing, of an actor
  * or an entry x and y. The last of them are described by `added`; `pictures` are added states:
  * `{thing, state, width, height}` with `png` in Base64 or the place in the background to `copy`.
@@ -66,7 +65,7 @@ const Drawing = {
     return {...state, things: [...state.things, numbers], added: [...state.added, thing]};
   },
 
-  /** How far from a box a place may be: actors stop at the nearest one. */
+  /** The largest distance of a place from a box: actors stop at the nearest box. */
   NEAR: 8,
 
   /** Whether actors cannot come near the place where an object is used. */
@@ -167,7 +166,7 @@ const Drawing = {
     ];
   },
 
-  /** Where the hero stands who came in: where he walks on to, else where he appears. */
+  /** The position of a hero who came in: the point that he walks on to, otherwise the point where he appears. */
   entryPlace(state, room, entry) {
     const [x, y] = state.things[entry];
     const things = this.things(state, room);
@@ -175,7 +174,7 @@ const Drawing = {
     return x === -1 && y === -1 && target >= 0 ? state.things[target].slice(this.WALK_X, this.FACING) : [x, y];
   },
 
-  /** The pictures of objects, in the states that are looked at; the first one declared lies on top. */
+  /** The pictures of objects, in their shown states; the first declared object lies on top. */
   looks(state, room, looks) {
     return this.things(state, room)
       .flatMap(({kind, pictures, state: first}, thing) => {

@@ -58,7 +58,7 @@ const FloorEdits = {
     return (state.boxes[box][this.FLAGS] & this.INVISIBLE) !== 0;
   },
 
-  /** Locks a box like a script, or unlocks it, whether a script or the room's data locked it. */
+  /** Locks a box like a script, or unlocks it if a script or the room's data locked it. */
   withLock(state, box, isLocked) {
     const others = state.locks.filter((id) => id !== box);
     if (isLocked) {

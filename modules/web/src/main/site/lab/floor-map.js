@@ -54,9 +54,9 @@ class FloorMap {
   }
 
   /**
-   * Shows more or less of the room.
+   * Zooms in or out.
    *
-   * @param factor how many times as much as before
+   * @param factor the ratio of the new visible part to the old one
    * @param at the point that stays where it is; the middle if left out
    */
   zoom(factor, at) {
@@ -97,7 +97,7 @@ class FloorMap {
   }
 
   /**
-   * Shows a rectangle that can be dragged anew; none for null.
+   * Shows a rectangle that can be redrawn by dragging; none for null.
    *
    * @param dragged called with two corners
    */

@@ -95,7 +95,7 @@ class LabControls {
     this.on('redo', 'click', () => this.page.redo());
   }
 
-  /** The room's own matrix, unless boxes were added or taken away. */
+  /** The room's own matrix, unless boxes were added or deleted. */
   ownMatrix(state) {
     const {boxes, boxm} = this.page.room;
     return boxes.length === state.boxes.length ? boxm : 'boxes';

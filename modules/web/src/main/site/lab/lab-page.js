@@ -428,7 +428,7 @@ class LabPage {
     );
   }
 
-  /** Where the matrix in force is from. */
+  /** The origin of the active matrix. */
   origin() {
     if (this.room.drawn) {
       return said('that a build writes');

@@ -20,7 +20,7 @@ class GamePicture {
   square = false;
   /** Other pictures over this one: functions of context and viewport. */
   overlays = [];
-  /** When a game's picture was first drawn, in milliseconds since the page began to load. */
+  /** The time of the first drawing of a game's picture, in milliseconds since the page began to load. */
   firstDrawn = null;
 
   constructor(canvas, screen) {

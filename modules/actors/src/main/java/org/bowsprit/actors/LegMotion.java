@@ -1,7 +1,7 @@
 package org.bowsprit.actors;
 
 /**
- * One straight leg of a walk: where it starts, what it aims at, and the 16.16 motion of one tick.
+ * One straight leg of a walk: its start, its aim, and the 16.16 motion of one tick.
  *
  * <p>Both walkers use this state. They differ in how they compute the factors and use them in a
  * step ({@link BoxGraphStep}, {@link ClassicStep}). Part of a saved game.

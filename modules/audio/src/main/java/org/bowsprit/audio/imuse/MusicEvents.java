@@ -5,7 +5,7 @@ import org.bowsprit.audio.resource.Rendition;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.bytes.Bytes;
 
-/** What a player does at each event of its music (spec 11 §2 and §3). */
+/** Executes the events of a player's music (spec 11 §2 and §3). */
 final class MusicEvents {
 
   private static final int SCAN_VELOCITY = 80;
@@ -232,8 +232,8 @@ final class MusicEvents {
 
   /**
    * Processes all events from the start of a track up to {@code ticks} silently, then strikes the
-   * notes held there. Before a track is left for another, all of it is processed, and its loop
-   * ends; a number without a track counts as another.
+   * notes held there. A change to another track first processes the whole current track and ends
+   * its loop. A number without a track counts as another track.
    */
   void scan(int track, long ticks) {
     Playhead playhead = sequencer.playhead();

@@ -3,14 +3,14 @@ package org.bowsprit.engine.journal;
 import java.util.Optional;
 
 /**
- * The first step at which the scripts of two sessions part. All steps before it, from the boot on,
- * are the same in both.
+ * The first step that differs between the scripts of two sessions. All steps before it, from the
+ * boot on, are equal.
  *
  * @param tick the iteration, from 0; the boot belongs to the first one
- * @param one what the first session did; empty if its scripts did no more in the iteration
- * @param other what the second session did instead
- * @param oneAfter the last step of both before it in the same script and slot, in the iteration;
- *     empty if there is none, or the parting is a value that was written
+ * @param one the step of the first session; empty if its scripts did nothing more in the iteration
+ * @param other the step of the second session
+ * @param oneAfter the last equal step before it in the same iteration, script and slot; empty if
+ *     there is none, or if the difference is a written value
  * @param otherAfter the same for the second session
  */
 public record ScriptParting(

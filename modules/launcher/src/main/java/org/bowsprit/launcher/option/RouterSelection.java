@@ -21,7 +21,7 @@ public final class RouterSelection {
               + BoxGraphProvider.ID
               + ", in Monkey Island 2 and Fate of Atlantis "
               + UsualRouter.CLASSIC
-              + "; play: what the settings say); see plugins list.")
+              + "; play: the setting); see plugins list.")
   private String id;
 
   @Option(

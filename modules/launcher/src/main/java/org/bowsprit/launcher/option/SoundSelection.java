@@ -22,7 +22,7 @@ public final class SoundSelection {
       description =
           "Play music on this device ("
               + AdlibSynth.Provider.ID
-              + "; play: what the settings say); see plugins list.")
+              + "; play: the setting); see plugins list.")
   private String music;
 
   @Option(

@@ -20,11 +20,11 @@ public final class RendererOpener {
   }
 
   /**
-   * Opens a guarded renderer. If the renderer fails, the best other renderer that opens replaces
-   * it. If its author recompiles it, the newer version replaces it.
+   * Opens a guarded renderer. If the renderer fails, the best of the other renderers replaces it.
+   * If its author recompiles it, the newer version replaces it.
    *
    * @param id the requested id; empty for the best renderer that opens
-   * @param display how the picture is shown
+   * @param display the settings for showing the picture
    * @param notes receives one line for the opened renderer, and before it one line for each
    *     preferred renderer that did not open
    * @throws RendererException if no renderer opened

@@ -10,7 +10,7 @@ import org.bowsprit.pathfinding.Route;
  *     of |dx| / horizontal speed and |dy| / vertical speed
  * @param turns the number of inner waypoints at which the direction changes by more than a degree
  * @param turnAngle the sum of the absolute changes of direction, in degrees
- * @param facingChanges how often an actor would turn to another of the four sides
+ * @param facingChanges the number of times that an actor would change between the four directions
  */
 public record PathShape(
     double length, double idealTicks, int turns, double turnAngle, int facingChanges) {

@@ -5,16 +5,14 @@ import java.util.List;
 import javax.sound.midi.InvalidMidiDataException;
 
 /**
- * All themes in sequence in one piece, so that a script moves between them by a jump hook without
- * restarting the piece. Each theme rests and repeats until the hook of another one is set, and
- * jumps there after a bar or two. The last theme is followed by a pause without notes, which has its own hook.
+ * All themes in sequence in one piece, so that a script can change the theme with a jump hook without restarting the piece. Each theme ends with a rest and repeats until the hook of another theme is set; then the music jumps there after a bar or two. The last theme is followed by a pause without notes, which has its own hook.
  *
  * <p>Drum and tremolo are silent until the hooks of their parts are set; they mark tension in the
  * story.
  */
 final class Score {
 
-  /** Hooks of themes by their order, from here on: never used up (spec 11 §3.1). */
+  /** The hook of the first theme; the others follow in order. Such hooks are never used up (spec 11 §3.1). */
   static final int FIRST_HOOK = 129;
 
   static final int DRUM_CHANNEL = 4;
@@ -22,7 +20,7 @@ final class Score {
   static final int ON_HOOK = 129;
   static final int OFF_HOOK = 130;
 
-  /** Jumps are at bar lines so far apart at least, in eighths. */
+  /** The smallest distance between bar lines with jumps, in eighths. */
   private static final int TO_A_JUMP = 8;
 
   private static final int BARS_TO_A_CUE = 4;
@@ -33,20 +31,20 @@ final class Score {
   private static final int TAIKO = 116;
   private static final int TREMOLO = 44;
 
-  /** How loud lead, chords, bass, inner voice, drum and tremolo are: there is more to hear. */
+  /** The volumes of lead, chords, bass, inner voice, drum and tremolo. */
   private static final int[] VOLUMES = {86, 68, 82, 64, 78, 55};
 
-  /** How loud each strain is compared with the first, in velocities. */
+  /** The difference in velocity of each strain from the first. */
   private static final int[] SWELL = {0, 6, -8, 10};
 
-  /** Where the inner voice moves: from middle C to the E above the next. */
+  /** The range of the inner voice: from middle C to the E above the next C. */
   private static final int INNER_LOWEST = 60;
 
   private static final int INNER_HIGHEST = 76;
   private static final int TREMOLO_LOWEST = 74;
   private static final int TREMOLO_HIGHEST = 86;
 
-  /** What a theme has at its end, in eighths: only the weather is heard. */
+  /** The rest at the end of a theme, in eighths, in which only the weather is heard. */
   private static final int REST = 24;
 
   private static final int LULL = 96;
@@ -172,8 +170,7 @@ final class Score {
   }
 
   /**
-   * Where a theme leads to: others whose hook is set at every or every other bar, itself at its
-   * end, which is returned.
+   * Writes the jumps of a theme: at every bar or every other bar to themes whose hook is set, and at its end to its own beginning. Returns its end.
    */
   private int mark(int own, int first, List<Integer> lengths) throws InvalidMidiDataException {
     song.marker(first, "label " + names.get(own));

@@ -9,7 +9,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * How records of one type are represented in a tree: as maps with the names in alphabetical order.
+ * Converts records of one type to trees and back: maps with the names in alphabetical order.
  *
  * <p>The forms of the components are requested on first use, because a record may contain others of
  * its own type.
@@ -77,7 +77,7 @@ final class RecordForm {
       values[i] = forms().get(i).value(tree.get(names[i]));
     }
     if (tree.size() != names.length) {
-      throw new IllegalArgumentException("something beside " + String.join(", ", names));
+      throw new IllegalArgumentException("other members than " + String.join(", ", names));
     }
     return made.apply(values);
   }

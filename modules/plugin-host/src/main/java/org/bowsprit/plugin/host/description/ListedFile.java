@@ -1,7 +1,7 @@
 package org.bowsprit.plugin.host.description;
 
 /**
- * What a registry says about a file. A file that says something else about itself is refused.
+ * The entry of a registry about a file. A file whose own properties differ is refused.
  *
  * @param id the plugin's id
  * @param version the plugin's version
