@@ -31,7 +31,8 @@ class ArrivingFile {
   }
 
   /**
-   * `first` is an ArrayBuffer with the blocks that came first; null for none. `facts` is the description in game.json and `address`, which is completed by a dot and the number of a piece.
+   * `first` is an ArrayBuffer with the blocks that came first; null for none. `facts` is the
+   * description in game.json and `address`, which is completed by a dot and the number of a piece.
    */
   constructor(facts, first) {
     this.#facts = facts;
@@ -100,7 +101,8 @@ class ArrivingFile {
   }
 
   /**
-   * Fetches the missing pieces. Fulfils with whether the file is the original one; it is not if the site has received another game in the meantime. Fails if a piece does not arrive.
+   * Fetches the missing pieces. Fulfils with whether the file is the original one; it is not if the
+   * site has received another game in the meantime. Fails if a piece does not arrive.
    */
   async rest() {
     let isWhole = true;

@@ -2,7 +2,8 @@
 
 /*
  * The engine in a worker: loads it as WebAssembly, or as JavaScript where the browser has no
- * garbage-collected WebAssembly, lets its time pass, and answers the page. A separate block isolates its names from the engine's, which are global in JavaScript.
+ * garbage-collected WebAssembly, lets its time pass, and answers the page. A separate block isolates
+ * its names from the engine's, which are global in JavaScript.
  */
 {
   /** The engine's own functions, once it is loaded; see org.bowsprit.web.Main. */

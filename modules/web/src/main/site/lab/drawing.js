@@ -1,7 +1,9 @@
 'use strict';
 
 /**
- * The parts of a room of sources that can be drawn besides its boxes: the positions of its objects, the points and directions from which actors use them, the positions where scripts put actors, and the points where the hero comes in. A state of such
+ * The parts of a room of sources that can be drawn besides its boxes: the positions of its objects,
+ * the points and directions from which actors use them, the positions where scripts put actors, and
+ * the points where the hero comes in. A state of such
  * a room has `things`: of an object left, top, width, height, walk x, walk y and facing, of an actor
  * or an entry x and y. The last of them are described by `added`; `pictures` are added states:
  * `{thing, state, width, height}` with `png` in Base64 or the place in the background to `copy`.
