@@ -2,7 +2,7 @@
 
     bowsprit trials --agent "python3 -m bowsprit.curious"
 
-It asks for the actions that change something and takes one that it has tried least in this room
+It requests the effective actions and takes one of those that it has tried least in this room
 with these things in its hands; among those, the first.
 """
 

@@ -21,7 +21,7 @@ if exist "%RELEASE%" for /f "usebackq tokens=1,* delims==" %%A in ("%RELEASE%") 
 set "MAJOR=0"
 if defined VERSION for /f "tokens=1 delims=.-+" %%A in ("%VERSION%") do set "MAJOR=%%A"
 if %MAJOR% GTR 0 if %MAJOR% LSS 17 goto old_java
-rem The JDK's synthesiser gives its samples away only through a package of its own. Guice starts faster without code that it
+rem The JDK's synthesiser provides its samples only through an internal package. Guice starts faster without code that it
 rem generates, SLF4J where it need not look for Logback. From Java 19 on the virtual machine keeps a cache of loaded classes by
 rem itself; Java 17 knows no such option. It is named
 rem after the sum of the jars, for all jars of an archive have the same date.
