@@ -139,7 +139,7 @@ class OdditiesTest {
     assertThat(strict.err())
         .containsOnlyOnce(
             "odd: MONKEY2.001: LECF/LFLF[1]/ROOM/BOXD at offset 42: expected a payload of 42 bytes,"
-                + " found 43: what is left over is ignored");
+                + " found 43: the rest is ignored");
     assertThat(LauncherRun.of("verify", game).out())
         .contains("odd    room 1: MONKEY2.001: LECF/LFLF[1]/ROOM/BOXD at offset 42: expected");
   }

@@ -45,7 +45,7 @@ record Polygons(Map<Integer, List<Path2D>> byRoom) {
       Matcher parts = LINE.matcher(text);
       if (!parts.matches()) {
         throw new IllegalArgumentException(
-            file + ", line " + number + ": wanted is ROOM X,Y X,Y X,Y, with three corners or more");
+            file + ", line " + number + ": expected ROOM X,Y X,Y X,Y, with three corners or more");
       }
       byRoom
           .computeIfAbsent(Integer.valueOf(parts.group(1)), room -> new ArrayList<>())

@@ -30,7 +30,7 @@ record RoomBoxes(Set<String> names) {
   /** Returns a name without leading zeros. */
   private static String plain(String name) {
     if (!NAME.matcher(name).matches()) {
-      throw new IllegalArgumentException("avoid: wanted is ROOM:BOX, not " + name);
+      throw new IllegalArgumentException("avoid: expected ROOM:BOX, not " + name);
     }
     String[] numbers = name.split(":", -1);
     return Integer.parseInt(numbers[0]) + ":" + Integer.parseInt(numbers[1]);

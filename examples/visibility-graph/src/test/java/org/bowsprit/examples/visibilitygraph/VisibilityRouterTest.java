@@ -115,11 +115,11 @@ class VisibilityRouterTest {
     Path file = Files.writeString(folder.resolve("bad.txt"), "3 1,1 2,2 3,1\n3 1,1 2,2\n");
 
     assertThatThrownBy(() -> route(Map.of("obstacles", file.toString())))
-        .hasMessageContaining("bad.txt, line 2: wanted is ROOM X,Y");
+        .hasMessageContaining("bad.txt, line 2: expected ROOM X,Y");
     assertThatThrownBy(() -> route(Map.of("obstacles", folder.resolve("none").toString())))
         .hasMessageEndingWith("none: there is no such file");
     assertThatThrownBy(() -> route(Map.of("avoid", "3-5")))
-        .hasMessage("avoid: wanted is ROOM:BOX, not 3-5");
+        .hasMessage("avoid: expected ROOM:BOX, not 3-5");
   }
 
   @Test

@@ -32,7 +32,7 @@ record WebOptions(String bind, int port, String token, int frames) {
     String token = values.text("token");
     if (token.isEmpty() && !isHere(bind)) {
       throw new RendererException(
-          "web.bind=" + bind + " lets others in: say web.token=WORD, which they must know");
+          "web.bind=" + bind + " lets others in: set web.token=WORD, which they must know");
     }
     if (!token.isEmpty() && token.length() < SHORTEST_TOKEN) {
       throw new RendererException("web.token must have " + SHORTEST_TOKEN + " letters or more");

@@ -90,7 +90,7 @@ class GateTest {
   void lettingOtherMachinesInNeedsAToken() {
     assertThatThrownBy(() -> open("bind", "0.0.0.0"))
         .isInstanceOf(RendererException.class)
-        .hasMessage("web.bind=0.0.0.0 lets others in: say web.token=WORD, which they must know");
+        .hasMessage("web.bind=0.0.0.0 lets others in: set web.token=WORD, which they must know");
     assertThatThrownBy(() -> open("token", "short"))
         .hasMessage("web.token must have 8 letters or more");
   }

@@ -193,7 +193,7 @@ final class DebugRequests implements DebuggedGame.Observer {
 
   private Launch standing() {
     if (!isStanding) {
-      throw RpcException.wrong("the game does not stand still");
+      throw RpcException.wrong("the game is not stopped");
     }
     return launched();
   }

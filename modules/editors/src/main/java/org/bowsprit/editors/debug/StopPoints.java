@@ -62,7 +62,7 @@ final class StopPoints {
     told.put("verified", false);
     List<CodePlace> places = symbols.places(file, numbers.fromEditor(wanted.get("line").number()));
     if (places.isEmpty()) {
-      told.put("message", file + " has no code in this line or behind it");
+      told.put("message", file + " has no code in this line or a later one");
       return told;
     }
     List<Breakpoint> stops = places.stream().<Breakpoint>map(Breakpoint.AtCode::of).toList();

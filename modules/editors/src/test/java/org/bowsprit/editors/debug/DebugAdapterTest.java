@@ -125,7 +125,7 @@ class DebugAdapterTest {
       assertThat(told.get(0).path("line").asInt()).isEqualTo(10);
       assertThat(told.get(1).path("verified").asBoolean()).isFalse();
       assertThat(told.get(1).path("message").asText())
-          .isEqualTo("game.bow has no code in this line or behind it");
+          .isEqualTo("game.bow has no code in this line or a later one");
       assertThat(told.get(2).path("message").asText()).contains("expected a value");
     }
   }
@@ -301,7 +301,7 @@ class DebugAdapterTest {
       assertThat(editor.answer(0).path("success").asBoolean(true)).isFalse();
       assertThat(editor.refused("dance", "{}")).contains("'dance'");
       assertThat(editor.refused("stackTrace", "{'threadId':1}"))
-          .isEqualTo("the game does not stand still");
+          .isEqualTo("the game is not stopped");
       assertThat(editor.refused("launch", "{}"))
           .isEqualTo("program: expected a text, found nothing");
       assertThat(editor.refused("launch", "7")).isEqualTo("params: expected an object, found 7");

@@ -44,7 +44,7 @@ final class IndexCheck {
         findings.odd(name + id, "is the same chunk as " + name + twin);
       }
       if (id == 0 && kind != ResourceKind.CHARSET) {
-        findings.odd(name + id, "can never be asked for: its number means none");
+        findings.odd(name + id, "can never be requested: its number means none");
       }
     }
   }

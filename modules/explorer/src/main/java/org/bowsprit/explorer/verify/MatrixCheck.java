@@ -52,11 +52,10 @@ final class MatrixCheck {
     for (BoxMatrixChunk.Hop hop : row.hops()) {
       if (hop.next() >= boxes.size()) {
         findings.failed(
-            where, "matrix row " + box + ": " + hop + " leads to a box that is not there");
+            where, "matrix row " + box + ": " + hop + " leads to a box that does not exist");
       }
       if (hop.from() > hop.to() || hop.to() >= boxes.size()) {
-        findings.odd(
-            where, "matrix row " + box + ": " + hop + " speaks of boxes that are not there");
+        findings.odd(where, "matrix row " + box + ": " + hop + " names boxes that do not exist");
       }
       for (int to = hop.from(); to <= Math.min(hop.to(), boxes.size() - 1); to++) {
         if (covered[to]) {

@@ -59,7 +59,7 @@ public final class CharsetOddities {
     for (int character = 0; character < font.glyphs().size(); character++) {
       int at = in.position();
       if (in.u32() != 0 && font.glyph(character).isEmpty()) {
-        oddities.lost(chunk, at, "character " + character + " lies behind the end");
+        oddities.lost(chunk, at, "character " + character + " lies beyond the end");
         return;
       }
     }

@@ -70,7 +70,7 @@ public final class Oddities {
       odd(
           chunk,
           expected,
-          "expected a payload of %s bytes, found %s: what is left over is ignored"
+          "expected a payload of %s bytes, found %s: the rest is ignored"
               .formatted(expected, length));
     }
   }

@@ -98,7 +98,7 @@ public final class CostumeOddities {
         boolean wanted = number <= CostumeCommand.LAST_PICTURE;
         if (wanted && costume.limbs().get(limb).picture(number).isEmpty() && isCut(in, entry)) {
           oddities.lost(
-              chunk, entry, "picture " + number + " of limb " + limb + " lies behind the end");
+              chunk, entry, "picture " + number + " of limb " + limb + " lies beyond the end");
           return;
         }
       }

@@ -96,7 +96,7 @@ public final class PictureOddities {
         oddities.odd(
             plane,
             (long) strip * WORD,
-            "strip " + strip + " lies behind the end, at " + offset + ": it hides nothing");
+            "strip " + strip + " lies beyond the end, at " + offset + ": it hides nothing");
         return;
       }
     }

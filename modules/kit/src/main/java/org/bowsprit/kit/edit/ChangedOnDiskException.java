@@ -16,7 +16,7 @@ public final class ChangedOnDiskException extends Exception {
             + (paths.size() == 1 ? " has" : " have")
             + " changed on disk since this page read "
             + (paths.size() == 1 ? "it" : "them")
-            + ": nothing was written. Load the sources anew; what was drawn and not saved is lost"
+            + ": nothing was written. Reload the sources; unsaved changes are lost"
             + " then.");
   }
 }

@@ -99,7 +99,7 @@ final class SoundBuilder {
             property.at(),
             "expected %s, found '%s'"
                 .formatted(
-                    canLoop ? "'loop' or nothing behind the file" : "nothing behind the file",
+                    canLoop ? "'loop' or nothing after the file" : "nothing after the file",
                     word.name()));
       }
     }

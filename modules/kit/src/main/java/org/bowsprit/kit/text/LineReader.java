@@ -53,7 +53,7 @@ public final class LineReader {
    * Reads a word.
    *
    * @param text the word
-   * @param where the part of a message that follows the word, such as {@code " behind the size"}
+   * @param where the part of a message that follows the word, such as {@code " after the size"}
    */
   public void expect(String text, String where) {
     if (!takes(text)) {

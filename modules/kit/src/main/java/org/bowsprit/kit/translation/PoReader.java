@@ -56,7 +56,7 @@ final class PoReader {
       }
     }
     if (!context.isEmpty()) {
-      throw wrong("expected msgid behind msgctxt, found the end of the file");
+      throw wrong("expected msgid after msgctxt, found the end of the file");
     }
     if (!hasHeader && entries.isEmpty()) {
       throw new TranslationException(name + ": expected a PO file, found no entry");
@@ -78,7 +78,7 @@ final class PoReader {
     int first = at;
     String id = strings("msgid");
     if (at >= lines.size() || !lines.get(at).strip().startsWith("msgstr")) {
-      throw wrong("expected msgstr behind msgid");
+      throw wrong("expected msgstr after msgid");
     }
     String text = strings("msgstr");
     if (id.isEmpty() && context.isEmpty()) {

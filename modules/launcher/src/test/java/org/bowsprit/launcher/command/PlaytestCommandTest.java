@@ -254,7 +254,7 @@ class PlaytestCommandTest {
 
     assertThat(run.json().findValuesAsText("what"))
         .as(run.out())
-        .contains("was never pointed at: it lies behind deck.hatch, which is declared before it");
+        .contains("was never pointed at: it is covered by deck.hatch, which is declared before it");
   }
 
   @Test

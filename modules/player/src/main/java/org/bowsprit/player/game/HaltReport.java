@@ -74,7 +74,7 @@ public final class HaltReport {
     PrintWriter out = new PrintWriter(text);
     out.println("A game has halted in Bowsprit.");
     out.println();
-    out.println("To have it mended, send this file, a few words on what you did last, and, if you");
+    out.println("To have it fixed, send this file, a few words on what you did last, and, if you");
     out.println("have one, a saved game from shortly before or a recording (play --record FILE).");
     out.println("Do not send the game's own files: the lines below say which game it is.");
     out.println();

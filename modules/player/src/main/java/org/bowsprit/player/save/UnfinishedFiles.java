@@ -42,7 +42,7 @@ public final class UnfinishedFiles {
       }
     } catch (IOException e) {
       // Remaining files do no harm; the next start finds them again.
-      LOG.debug("not all of what was left over is deleted", e);
+      LOG.debug("some leftover files were not deleted", e);
     }
   }
 

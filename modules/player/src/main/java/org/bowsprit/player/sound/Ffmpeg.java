@@ -100,7 +100,7 @@ public final class Ffmpeg {
       return new String(in.readNBytes(LONGEST_COMPLAINT), StandardCharsets.UTF_8)
           .lines()
           .findFirst()
-          .orElse("it does not say why");
+          .orElse("it does not give a reason");
     }
   }
 }

@@ -6,7 +6,7 @@ import org.lwjgl.glfw.GLFWErrorCallbackI;
 /** Remembers the last GLFW error. */
 final class GlfwErrors implements GLFWErrorCallbackI {
 
-  private String last = "it does not say why";
+  private String last = "it does not give a reason";
 
   @Override
   public void invoke(int error, long description) {

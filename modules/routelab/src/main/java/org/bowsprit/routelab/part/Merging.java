@@ -50,14 +50,14 @@ public final class Merging {
     if (!a.inputs().equals(b.inputs())
         || a.rooms() != b.rooms()
         || !a.source().equals(b.source())) {
-      return "rooms are others";
+      return "rooms are different";
     }
     if (!a.routers().equals(b.routers())) {
-      return "routers are others";
+      return "routers are different";
     }
     return a.isOfSameComparison(b)
         ? ""
-        : "settings, or the version of the program or of a plugin, are others";
+        : "settings, or the version of the program or of a plugin, are different";
   }
 
   /**

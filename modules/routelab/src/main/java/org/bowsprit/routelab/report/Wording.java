@@ -76,7 +76,7 @@ final class Wording {
     List<Integer> leaders = ranking.leaders();
     List<String> names =
         leaders.stream().map(leader -> summaries.get(leader).contestant().id()).toList();
-    String none = leaders.size() > 1 ? ", which no test tells apart" : "";
+    String none = leaders.size() > 1 ? ", which no test distinguishes" : "";
     return begin + list(names) + none;
   }
 

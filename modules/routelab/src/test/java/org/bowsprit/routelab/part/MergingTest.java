@@ -151,11 +151,11 @@ class MergingTest {
         .hasMessage(
             foreign.file()
                 + " is a part of another comparison: its settings, or the version of the program or"
-                + " of a plugin, are others");
+                + " of a plugin, are different");
     rooms.remove(0);
     PartFile ofFewer = PartFile.read(part(2, 1));
     assertThatThrownBy(() -> merging.add(ofFewer))
-        .hasMessage(ofFewer.file() + " is a part of another comparison: its rooms are others");
+        .hasMessage(ofFewer.file() + " is a part of another comparison: its rooms are different");
   }
 
   @Test

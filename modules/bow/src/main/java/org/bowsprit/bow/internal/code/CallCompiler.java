@@ -279,7 +279,7 @@ final class CallCompiler {
       if (isClass && !negated && value instanceof Operand.Literal literal) {
         value = new Operand.Literal(literal.value() | CLASS_SET);
       } else if (!isClass && negated) {
-        unit.error(each.span(), "expected a class behind 'not'");
+        unit.error(each.span(), "expected a class after 'not'");
       }
       elements.add(new Operand.Element(0, value));
     }
@@ -338,7 +338,7 @@ final class CallCompiler {
 
   private void closed(List<SubOperation> list, Span span) {
     if (!list.isEmpty() && list.get(list.size() - 1).op().terminates()) {
-      unit.error(span, "expected nothing behind the text");
+      unit.error(span, "expected nothing after the text");
     }
   }
 

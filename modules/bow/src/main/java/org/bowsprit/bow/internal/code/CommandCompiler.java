@@ -135,7 +135,7 @@ final class CommandCompiler {
     if (needsNumber != waiting.whom().isPresent()) {
       unit.error(
           waiting.what().span(),
-          needsNumber ? "expected which " + what : "expected nothing behind '" + what + "'");
+          needsNumber ? "expected which " + what : "expected nothing after '" + what + "'");
       return;
     }
     switch (what) {

@@ -65,8 +65,7 @@ final class PairCompiler {
 
   private void complain(Span span) {
     unit.error(
-        span,
-        "expected 'use interface nine-verbs' in the game: it starts what stands behind 'with'");
+        span, "expected 'use interface nine-verbs' in the game: it runs the handlers of 'with'");
   }
 
   private void pair(

@@ -32,7 +32,7 @@ final class SceneCompiler {
       skippable(scene.body(), scene.override().get());
     } else {
       if (scene.arguments().isEmpty()) {
-        unit.error(scene.span(), "expected 'override' behind 'skippable { … }'");
+        unit.error(scene.span(), "expected 'override' after 'skippable { … }'");
       }
       statements.compile(scene.body());
     }

@@ -230,7 +230,7 @@ final class ScriptUnit {
   /** Places a label in the code. */
   void placeLabel(String name, Span span) {
     if (placedLabels.putIfAbsent(name, span) != null) {
-      error(span, "expected a new label: '" + name + "' stands in this script already");
+      error(span, "expected a new label: '" + name + "' is already in this script");
       return;
     }
     code.place(labels.computeIfAbsent(name, key -> code.newLabel()));

@@ -162,7 +162,7 @@ final class TextCompiler {
         }
         case '"', '\\', '{', '}' -> bytes.write(each);
         case 'x' -> hex();
-        default -> error(at, at + 2, "expected n, x, a quote, a brace or a backslash behind '\\'");
+        default -> error(at, at + 2, "expected n, x, a quote, a brace or a backslash after '\\'");
       }
       at += each == 'x' ? 4 : 2;
     }
@@ -175,7 +175,7 @@ final class TextCompiler {
         value = 0;
       }
       if (value < 1 || value >= TextNotation.ESCAPE) {
-        error(at, at + 4, "expected two hex digits from 01 to FE behind '\\x'");
+        error(at, at + 4, "expected two hex digits from 01 to FE after '\\x'");
       }
       bytes.write(value);
     }
@@ -232,9 +232,7 @@ final class TextCompiler {
     private boolean arity(String[] words, int wanted, int end) {
       if (words.length != wanted + 1) {
         error(
-            at,
-            end + 1,
-            "expected " + wanted + " value(s) behind '" + words[0] + "' in the braces");
+            at, end + 1, "expected " + wanted + " value(s) after '" + words[0] + "' in the braces");
       }
       return words.length == wanted + 1;
     }

@@ -100,7 +100,7 @@ final class ObjectDeclarationBuilder {
     if (name.values().size() == 1 && name.values().get(0) instanceof Expression.Quoted quoted) {
       return bodies.label(symbol.room(), quoted);
     }
-    error(name, "expected a text between double quotes behind 'name'");
+    error(name, "expected a text between double quotes after 'name'");
     return ScriptText.EMPTY;
   }
 
@@ -110,7 +110,7 @@ final class ObjectDeclarationBuilder {
       return new int[2];
     }
     if (found.values().size() < 2) {
-      error(found, "expected two numbers behind '" + setting + "'");
+      error(found, "expected two numbers after '" + setting + "'");
       return new int[2];
     }
     int[] place = new int[2];
@@ -144,7 +144,7 @@ final class ObjectDeclarationBuilder {
       }
     }
     if (states.size() > LAST_STATE + 1 || states.isEmpty()) {
-      error(found, "expected 1 to 16 names of states behind 'states'");
+      error(found, "expected 1 to 16 names of states after 'states'");
     }
   }
 
@@ -159,7 +159,7 @@ final class ObjectDeclarationBuilder {
       return 0;
     }
     if (found.values().isEmpty()) {
-      error(found, "expected a number behind 'state', or a name of 'states'");
+      error(found, "expected a number after 'state', or a name of 'states'");
       return 0;
     }
     Expression state = found.values().get(0);

@@ -83,7 +83,7 @@ final class StyleReader {
   private void read(Setting setting, int[] numbers) {
     if (setting.values().size() != numbers.length) {
       diagnostics.add(
-          setting.name().span().error("expected " + numbers.length + " number(s) behind this"));
+          setting.name().span().error("expected " + numbers.length + " number(s) after this"));
       return;
     }
     for (int i = 0; i < numbers.length; i++) {

@@ -104,7 +104,7 @@ final class CommandParser {
     Optional<Expression> size = Optional.empty();
     if (in.takeSign("[")) {
       size = Optional.of(expressions.expression());
-      in.expectSign("]", "behind the size");
+      in.expectSign("]", "after the size");
     }
     Optional<Expression> value =
         in.takeSign("=") ? Optional.of(expressions.expression()) : Optional.empty();
@@ -160,7 +160,7 @@ final class CommandParser {
     if (in.takeWord("while")) {
       return new Statement.WaitUntil(expressions.expression(), false, start);
     }
-    in.expectWord("for", "'until' or 'while' behind 'wait'");
+    in.expectWord("for", "'until' or 'while' after 'wait'");
     Token what = in.expect(TokenKind.WORD, "what to wait for");
     Optional<Expression> whom =
         in.atEndOfStatement() ? Optional.empty() : Optional.of(expressions.expression());

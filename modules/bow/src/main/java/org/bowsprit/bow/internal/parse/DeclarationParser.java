@@ -175,7 +175,7 @@ public final class DeclarationParser {
 
   private Declaration use() {
     in.next();
-    in.expectWord("interface", "and its name behind 'use'");
+    in.expectWord("interface", "and its name after 'use'");
     Token first = in.expect(TokenKind.WORD, "the name of the interface");
     Span span = first.span();
     StringBuilder name = new StringBuilder(first.text());
@@ -214,7 +214,7 @@ public final class DeclarationParser {
       Optional<Expression> size = Optional.empty();
       if (in.takeSign("[")) {
         size = Optional.of(expressions.expression());
-        in.expectSign("]", "behind the size");
+        in.expectSign("]", "after the size");
       }
       Optional<Expression> number = number();
       List<Setting> settings = new ArrayList<>();
@@ -274,7 +274,7 @@ public final class DeclarationParser {
           break;
         }
       }
-      in.expectSign(")", "behind the values");
+      in.expectSign(")", "after the values");
     }
     while (!in.atEndOfStatement()) {
       in.takeSign("@");
@@ -317,7 +317,7 @@ public final class DeclarationParser {
           break;
         }
       }
-      in.expectSign(")", "behind the parameters");
+      in.expectSign(")", "after the parameters");
     }
     return parameters;
   }
@@ -326,7 +326,7 @@ public final class DeclarationParser {
     in.next();
     Token name = name("the name of the room");
     Optional<Expression> number = number();
-    in.expectSign("{", "before what is in the room");
+    in.expectSign("{", "before the contents of the room");
     RoomMembers members = new RoomMembers();
     in.skipNewlines();
     while (!in.seesSign("}") && !in.sees(TokenKind.END)) {
@@ -396,7 +396,7 @@ public final class DeclarationParser {
     in.next();
     Token name = name("the name of the object");
     Optional<Expression> number = number();
-    in.expectSign("{", "before what the object is");
+    in.expectSign("{", "before the contents of the object");
     List<Setting> settings = new ArrayList<>();
     List<Declaration.Handler> handlers = new ArrayList<>();
     Optional<Statement.Assembly> code = Optional.empty();
@@ -439,6 +439,6 @@ public final class DeclarationParser {
       } while (in.takeSign(","));
     }
     return new Declaration.Handler(
-        verbs, partners, parameters(), statements.block("before what the verb does"));
+        verbs, partners, parameters(), statements.block("before the statements of the verb"));
   }
 }

@@ -136,7 +136,7 @@ final class ExpressionParser {
       do {
         classes.add(unary());
       } while (in.takeSign(","));
-      in.expectSign("]", "behind the classes");
+      in.expectSign("]", "after the classes");
     } else {
       classes.add(unary());
     }
@@ -192,7 +192,7 @@ final class ExpressionParser {
   private Expression listed() {
     Span start = in.next().span();
     List<Expression> elements = list("]");
-    in.expectSign("]", "behind the list");
+    in.expectSign("]", "after the list");
     return new Listed(elements, start.to(in.last()));
   }
 
@@ -214,7 +214,7 @@ final class ExpressionParser {
     }
     if (in.takeSign("[")) {
       Expression index = conditional();
-      in.expectSign("]", "behind the index");
+      in.expectSign("]", "after the index");
       return new Element(name, index, name.span().to(in.last()));
     }
     return name;
@@ -235,7 +235,7 @@ final class ExpressionParser {
   Call call(Name callee) {
     in.expectSign("(", "before the arguments");
     List<Expression> arguments = list(")");
-    in.expectSign(")", "behind the arguments");
+    in.expectSign(")", "after the arguments");
     return new Call(callee, arguments, callee.span().to(in.last()));
   }
 

@@ -185,10 +185,10 @@ final class StatementParser {
       in.complain(in.next().span(), "expected '==' or 'is' to compare, found '='");
       expressions.expression();
     }
-    Statement then = block("before what happens if that holds");
+    Statement then = block("before the statements for a true condition");
     Optional<Statement> otherwise = Optional.empty();
     if (in.takeWordOnNextLine("else")) {
-      otherwise = Optional.of(in.seesWord("if") ? branch() : block("behind 'else'"));
+      otherwise = Optional.of(in.seesWord("if") ? branch() : block("after 'else'"));
     } else if (in.takeWordOnNextLine("elseif")) {
       otherwise = Optional.of(branch(in.last()));
     } else if (ForeignWords.isElseIf(in.peek())) {
@@ -202,20 +202,20 @@ final class StatementParser {
   private Statement whileLoop() {
     Span start = in.next().span();
     Expression condition = expressions.expression();
-    return new Statement.While(Optional.of(condition), block("before what is repeated"), start);
+    return new Statement.While(Optional.of(condition), block("before the loop body"), start);
   }
 
   private Statement endless() {
     Span start = in.next().span();
-    return new Statement.While(Optional.empty(), block("before what is repeated"), start);
+    return new Statement.While(Optional.empty(), block("before the loop body"), start);
   }
 
   private Statement repeat() {
     Span start = in.next().span();
-    Block body = block("before what is repeated");
+    Block body = block("before the loop body");
     boolean until = in.takeWordOnNextLine("until");
     if (!until && !in.takeWordOnNextLine("while")) {
-      throw in.expected("'while' or 'until' and a condition behind 'do { … }'");
+      throw in.expected("'while' or 'until' and a condition after 'do { … }'");
     }
     Expression condition = expressions.expression();
     in.expectEnd("this loop");
@@ -237,7 +237,7 @@ final class StatementParser {
     Expression last = expressions.expression();
     Optional<Expression> step =
         in.takeWord("step") ? Optional.of(expressions.expression()) : Optional.empty();
-    Block body = block("before what is repeated");
+    Block body = block("before the loop body");
     return new Statement.For(variable, first, last, down, step, body, start);
   }
 
@@ -284,7 +284,7 @@ final class StatementParser {
 
   /** Reads an arrow, then a block or a single statement. */
   private Statement armBody() {
-    in.expectSign("->", "before what happens then");
+    in.expectSign("->", "before the statements of the case");
     if (in.seesSign("{")) {
       return block("here");
     }
@@ -307,7 +307,7 @@ final class StatementParser {
     Block body = block("before the scene");
     Optional<Statement> override =
         in.takeWordOnNextLine("override")
-            ? Optional.of(block("before what happens when the scene is skipped"))
+            ? Optional.of(block("before the statements of 'override'"))
             : Optional.empty();
     return new Statement.Cutscene(arguments, body, override, word.span());
   }
@@ -379,7 +379,7 @@ final class StatementParser {
     Span start = in.next().span();
     in.expectSign("{", "before assembler statements");
     Token text = in.expect(TokenKind.ASSEMBLY, "assembler statements");
-    in.expectSign("}", "behind assembler statements");
+    in.expectSign("}", "after assembler statements");
     return new Statement.Assembly(text, start);
   }
 
@@ -404,12 +404,12 @@ final class StatementParser {
       in.complain(span, "expected 'var', found '" + span.text() + "': every variable is a number");
       throw new SyntaxException();
     }
-    throw in.expected("'=' or '(' behind " + span.text(), hint(span.text()));
+    throw in.expected("'=' or '(' after " + span.text(), hint(span.text()));
   }
 
   private String hint(String name) {
     if (in.peek().isWord("is")) {
-      return "a question stands behind 'if'; it cannot choose a text with '?'";
+      return "a condition belongs after 'if'; it cannot choose a text with '?'";
     }
     return in.atEndOfStatement() ? "write " + name + "() to call it" : "";
   }

@@ -85,7 +85,7 @@ final class BoxCheck {
       warnings.add(
           problem(
               b,
-              ("box %s overlaps box %s: who stands there is in whichever an interpreter "
+              ("box %s overlaps box %s: an actor there is in the box that an interpreter "
                       + "finds first")
                   .formatted(b, a)));
     } else if (!areNeighbours(a, b) && !haveCommonNeighbour(a, b) && !isAuthored(a, b)) {

@@ -91,7 +91,7 @@ final class BoxText {
     int number = line.number(0, MOST_BOXES - 1, "the number of a box");
     Word numberAt = line.last();
     if (number != boxes.size()) {
-      throw line.last().problem("expected box " + boxes.size() + ", since boxes stand in order");
+      throw line.last().problem("expected box " + boxes.size() + ", because boxes are in order");
     }
     if (line.takes("none")) {
       boxes.add(BoxRecord.SENTINEL);

@@ -105,7 +105,7 @@ class BoxSourcesTest {
         .containsExactly(
             "2:32 expected '(': a box has four corners such as (8,126)",
             "3:1 expected box, scale, link, unlink, row or matrix",
-            "4:5 expected box 2, since boxes stand in order");
+            "4:5 expected box 2, because boxes are in order");
   }
 
   @Test
@@ -119,7 +119,7 @@ class BoxSourcesTest {
     assertThat(said(warnings))
         .containsExactly(
             "3:1 there is a gap of less than 4 pixels between box 2 and box 1: they are not linked",
-            "4:1 box 3 overlaps box 2: who stands there is in whichever an interpreter finds first",
+            "4:1 box 3 overlaps box 2: an actor there is in the box that an interpreter finds first",
             "2:1 box 1 is linked with no other: no actor walks there or away",
             "3:1 box 2 is linked with no other: no actor walks there or away",
             "4:1 box 3 is linked with no other: no actor walks there or away");

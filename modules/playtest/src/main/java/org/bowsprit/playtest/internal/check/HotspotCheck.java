@@ -92,7 +92,7 @@ public final class HotspotCheck {
         add(
             Grade.HINT,
             where,
-            "was never pointed at: it lies behind "
+            "was never pointed at: it is covered by "
                 + names.object(other.id())
                 + ", which is declared before it");
         return;
