@@ -165,6 +165,6 @@ class XwmaFilesTest {
     assertThat(files.kinds()).containsExactly(FileKind.XWMA);
     assertThatThrownBy(() -> files.open(ByteSource.of(new byte[] {'R', 'I', 'F', 'F'})))
         .isInstanceOf(AudioException.class)
-        .hasMessageContaining("cut short");
+        .hasMessageContaining("a truncated xWMA file");
   }
 }
