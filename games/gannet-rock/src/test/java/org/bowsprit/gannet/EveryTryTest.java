@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 @Tag("thorough")
 class EveryTryTest implements SessionListener {
 
-  /** What comes of a try. */
+  /** The result of an attempt. */
   private enum Outcome {
     /** An answer written for the try. */
     OWN,

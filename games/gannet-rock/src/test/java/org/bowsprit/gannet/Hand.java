@@ -181,7 +181,7 @@ final class Hand {
     return session.world().cast().actor(1).x();
   }
 
-  /** And in which row. */
+  /** Returns the row of the place where Wren stands. */
   int standsAtY() {
     return session.world().cast().actor(1).y();
   }

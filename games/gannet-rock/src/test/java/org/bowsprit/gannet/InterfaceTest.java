@@ -37,7 +37,7 @@ class InterfaceTest {
   private static final int SCREEN_HEIGHT = 200;
   private static final int WREN = 1;
 
-  /** Who is spoken to, and their actors. */
+  /** The persons that Wren speaks to, and their actors. */
   private static final Map<String, Integer> PEOPLE =
       Map.of(
           "kitchen.keeper", 2,

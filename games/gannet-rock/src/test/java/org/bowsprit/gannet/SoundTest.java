@@ -62,7 +62,7 @@ class SoundTest {
   /** The jump hook of the first theme; the others follow. */
   private static final int FIRST_HOOK = 129;
 
-  /** How long a theme lasts before it rests, and how long it rests, in ticks. */
+  /** The duration of a theme and of the rest after it, in ticks. */
   private static final int TWICE = 1_500;
 
   private static final int RESTED = 450;

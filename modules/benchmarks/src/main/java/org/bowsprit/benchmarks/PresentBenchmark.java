@@ -40,7 +40,7 @@ public class PresentBenchmark {
           "lwjgl", new LwjglProvider(),
           "swing", new SwingProvider());
 
-  /** Which renderer. */
+  /** The renderer. */
   @Param({"headless", "lwjgl", "swing"})
   public String renderer;
 

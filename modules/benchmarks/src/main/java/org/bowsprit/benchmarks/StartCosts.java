@@ -17,7 +17,7 @@ public final class StartCosts {
   private static final int STARTS = 11;
   private static final String PLAY = "play gannet-rock --audio silent --renderer ";
 
-  /** What runs to its end. */
+  /** A command that runs to its end. */
   private static final List<String> SHORT =
       List.of(
           "--version",

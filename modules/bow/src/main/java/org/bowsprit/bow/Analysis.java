@@ -4,7 +4,7 @@ import java.util.List;
 import org.bowsprit.bow.internal.name.NameUses;
 import org.bowsprit.bow.internal.tree.Declaration;
 
-/** What the compiler found out about the sources of a game, for editors. */
+/** The compiler's knowledge about the sources of a game, for editors. */
 public final class Analysis {
 
   private final Compilation compilation;

@@ -15,7 +15,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What an editor asks about names, their places and the form of the text, by the protocol alone.
+ * The editor's requests about names, their places and the form of the text, through the protocol
+ * only.
  */
 @Timeout(60)
 class NamesAndFormTest {

@@ -49,7 +49,7 @@ public record DisplaySettings(
     SQUARE
   }
 
-  /** How a picture fills an area. */
+  /** The way in which a picture fills an area. */
   public enum Fit {
     /** The largest whole-number enlargement that fits, centred on black. */
     INTEGER,

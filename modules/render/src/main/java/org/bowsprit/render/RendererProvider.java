@@ -15,7 +15,7 @@ import org.bowsprit.service.ServiceProvider;
  */
 public interface RendererProvider extends ServiceProvider {
 
-  /** How long a host waits for a call, unless {@link #patience()} returns more. */
+  /** The time that a host waits for a call, unless {@link #patience()} returns more. */
   Duration PATIENCE = Duration.ofSeconds(10);
 
   /**

@@ -29,7 +29,7 @@ class PageTextsTest {
   private static final Pattern SECTION = Pattern.compile("(?m)^  title = '([^']*)'");
   private static final Pattern STOP = Pattern.compile("(?m)^    (?:title|text): '([^']*)'");
 
-  /** What stands in the page's elements, but for the game's title and parts of file names. */
+  /** The texts in the page's elements, except the game's title and parts of file names. */
   private static final Pattern ELEMENT =
       Pattern.compile(
           "<(?!noscript|h1 id=\"title\"|code)[a-z/][^>]*>\\s*([^<>]*[^<>\\s])\\s*(?=<)");

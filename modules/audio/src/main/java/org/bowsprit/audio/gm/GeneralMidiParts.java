@@ -23,7 +23,7 @@ public final class GeneralMidiParts extends MidiParts {
 
   private final Sounds[] sounds = new Sounds[CHANNELS];
 
-  /** What a channel plays. */
+  /** The instrument of a channel. */
   private static final class Sounds {
     private boolean silent = true;
     private boolean roland;

@@ -1,7 +1,7 @@
 package org.bowsprit.editors.debug;
 
 /**
- * How an editor counts lines and columns.
+ * The numbering of lines and columns in an editor.
  *
  * @param firstLine the number of the first line, 0 or 1
  * @param firstColumn the number of the first column, 0 or 1

@@ -32,7 +32,7 @@ public final class TimeTravel {
   private Journey sought;
   private Journey wanted;
 
-  /** Where a way back ends. */
+  /** The kind of place where a way back ends. */
   public enum Arrival {
     /** At the statement before. */
     STATEMENT,
@@ -86,7 +86,7 @@ public final class TimeTravel {
     this.traveller = traveller;
   }
 
-  // What the past consists of.
+  // The parts of the past.
 
   /** Keeps the present moment if a second has passed since the last one. */
   public void keepMoment(boolean isBooted) {

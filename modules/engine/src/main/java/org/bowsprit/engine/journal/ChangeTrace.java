@@ -42,12 +42,12 @@ public final class ChangeTrace implements SessionListener, InstructionListener {
   private record Place(ScriptKind kind, int script, int room, int at) {}
 
   /**
-   * What changed a subsystem.
+   * A cause of changes in subsystems.
    *
    * @param by the instruction; empty for the engine, between or after scripts
-   * @param tick the first iteration in which it did
-   * @param times how often it did
-   * @param subsystems what it changed
+   * @param tick the first iteration of a change
+   * @param times the number of changes
+   * @param subsystems the changed subsystems
    */
   public record Change(
       Optional<ExecutedInstruction> by, long tick, int times, Set<String> subsystems) {

@@ -35,7 +35,7 @@ public final class FramePainter implements ScenePainter {
 
   private static final int STRIP = 8;
 
-  /** How far letters extend beyond their line, in pixels. */
+  /** The distance by which letters extend beyond their line, in pixels. */
   private static final int OUTLINE = 3;
 
   private final Screen screen = new Screen();

@@ -45,7 +45,7 @@ public abstract class SameGameContract {
 
   private final Map<Integer, List<Input>> strokes = new TreeMap<>();
 
-  /** What came of a game. */
+  /** The result of a game. */
   private record Outcome(List<String> trace, String lastFrame) {}
 
   /** Sends a keystroke and waits until the session has received it. */

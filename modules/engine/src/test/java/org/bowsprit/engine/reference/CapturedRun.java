@@ -75,7 +75,7 @@ record CapturedRun(RunFile file, List<JsonNode> lines, List<String> input) {
     return lines.stream().anyMatch(line -> line.has("op"));
   }
 
-  /** What scripts drew at random, in order. */
+  /** The random numbers that scripts drew, in order. */
   Deque<Integer> drawn() {
     Deque<Integer> numbers = new ArrayDeque<>();
     for (JsonNode line : lines) {

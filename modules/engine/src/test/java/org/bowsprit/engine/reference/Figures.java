@@ -1,7 +1,7 @@
 package org.bowsprit.engine.reference;
 
 /**
- * How much of captured runs is the same in ours.
+ * The share of captured runs that is equal in ours.
  *
  * @param states iterations in which something changed
  * @param sameStates those whose actors, room and camera are the same

@@ -74,7 +74,7 @@ final class Replay {
     return replay;
   }
 
-  /** What the capturing interpreter played a run with: its router, text speed, random numbers. */
+  /** The conditions of a captured run: router, text speed, random numbers. */
   static GameSetup setup(CapturedRun run) {
     Deque<Integer> drawn = run.drawn();
     return GameSetup.headless(game(run.file().game()), new ClassicProvider())
@@ -123,7 +123,7 @@ final class Replay {
     }
   }
 
-  /** How much of it is the same. */
+  /** The equal share of it. */
   Figures figures() {
     Map<Integer, JsonNode> found = new HashMap<>();
     states(ours).forEach(state -> found.put(state.get("t").asInt(), state));

@@ -150,7 +150,7 @@ class DamagedChunksTest {
   /** A chunk of the index or the data file. */
   private record Place(boolean ofIndex, Chunk chunk) {}
 
-  /** What is changed in the bytes of a chunk, by their place in it. */
+  /** The changed bytes of a chunk, by their place in it. */
   private record Damage(Place place, Map<Integer, Integer> flips) {
 
     boolean isOfHeader() {

@@ -76,7 +76,7 @@ class EveryFieldTest {
           // Counters of changes; the changed values themselves are saved.
           "RoomPalette.changes",
           "FramePainter.shownChanges",
-          // Where a surface may have been painted on: everywhere after a load.
+          // The area of a surface that may have been painted: all of it after a load.
           "DirtyStrips.any",
           "DirtyStrips.bottoms",
           "DirtyStrips.tops",

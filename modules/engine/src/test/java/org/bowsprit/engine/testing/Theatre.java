@@ -49,7 +49,7 @@ public final class Theatre {
   /** An invisible costume. */
   public static final int COSTUME = 1;
 
-  /** Who the player is. */
+  /** The actor of the player. */
   public static final int EGO = 1;
 
   private static final GameLimits LIMITS = new GameLimits(800, 16, 2048, 200, 50, 3, 100, 50, 80);

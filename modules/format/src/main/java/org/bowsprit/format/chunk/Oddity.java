@@ -14,7 +14,7 @@ import org.bowsprit.bytes.FormatException;
  */
 public record Oddity(Grade grade, String file, ChunkPath path, long offset, String what) {
 
-  /** How much is lost by an oddity. */
+  /** The severity of an oddity. */
   public enum Grade {
     /** Something cannot be read; it counts as empty or is used as far as it can be read. */
     LOST,

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * How the pixels of a strip are packed, as the strip's first byte says (spec 02 §2.1).
+ * The packing method of a strip's pixels, from the strip's first byte (spec 02 §2.1).
  *
  * <p>The byte is ten times a family number plus {@code bits}; several families use the same method
  * and differ in the scan order and in whether they skip pixels of the transparent colour.

@@ -48,7 +48,7 @@ final class GridScreen implements Screenful {
   private StringBuilder writing;
   private boolean isRefused;
 
-  /** What the player can do with the grid besides changing it. */
+  /** The actions of the player on the grid, besides changing it. */
   interface GridActions {
     /** Called when another iteration was selected. */
     void selected(long tick);
@@ -151,7 +151,7 @@ final class GridScreen implements Screenful {
     return "[" + texts.of(button.label) + "]";
   }
 
-  /** What can be clicked below the grid. */
+  /** The clickable words below the grid. */
   private enum Button {
     CHANGE("inputs.button.change"),
     CLEAR("inputs.button.clear"),

@@ -89,7 +89,7 @@ public final class InputDesk implements Layer {
     panel.open();
   }
 
-  /** What the page does to game and preview. */
+  /** The effects of the page on game and preview. */
   private final class Actions implements GridScreen.GridActions {
     @Override
     public void selected(long tick) {

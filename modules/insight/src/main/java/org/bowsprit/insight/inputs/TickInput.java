@@ -29,11 +29,11 @@ record TickInput(List<Input> events) {
 
   /** A cell. */
   enum Column {
-    /** Where the pointer is, such as {@code 160 100}. */
+    /** The position of the pointer, such as {@code 160 100}. */
     POINTER,
-    /** What the left button does: D down, U up, C a click, which is both. */
+    /** The left button: D down, U up, C a click, which is both. */
     LEFT,
-    /** What the right button does. */
+    /** The right button. */
     RIGHT,
     /** The keys, by the names that they have in the settings, with hyphens for blanks. */
     KEYS

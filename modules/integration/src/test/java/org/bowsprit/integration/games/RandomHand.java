@@ -18,7 +18,7 @@ final class RandomHand {
   /** The number of consecutive iterations in which a scene is skipped. */
   private static final int BURST = 5;
 
-  /** Where the verbs are. */
+  /** The first row of the verbs. */
   private static final int PANEL = 144;
 
   private static final int PANEL_ROWS = 56;

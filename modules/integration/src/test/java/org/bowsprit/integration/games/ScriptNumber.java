@@ -13,7 +13,7 @@ final class ScriptNumber {
 
   static final int INNER_CUTSCENE = 4;
 
-  /** What the engine calls. */
+  /** The scripts that the engine calls. */
   static final int INPUT = 5;
 
   static final int SENTENCE = 6;

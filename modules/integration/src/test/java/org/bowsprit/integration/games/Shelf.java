@@ -60,7 +60,7 @@ final class Shelf implements GameHost {
     return kept.hasEnded();
   }
 
-  /** What is on it. */
+  /** The things on it. */
   private static final class Kept extends HeadlessHost {
 
     private Kept() {}

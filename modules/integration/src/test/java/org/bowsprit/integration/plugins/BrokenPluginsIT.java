@@ -145,7 +145,7 @@ class BrokenPluginsIT {
     StringBuilder own = new StringBuilder();
     out.lines()
         .filter(line -> !line.contains("bowsprit-"))
-        // What a machine lacks for music does not depend on these plugins.
+        // Missing parts for music on a machine do not depend on these plugins.
         .filter(line -> !line.startsWith("missing music "))
         .map(line -> line.replaceAll("this is Java \\d+", "this is Java N"))
         .forEach(line -> own.append(line).append('\n'));

@@ -6,7 +6,7 @@ import org.bowsprit.integration.plugins.PluginJar;
 /** An external router that walks through an extra point, which is one of its debug shapes. */
 public final class ZigzagRouter {
 
-  /** What it is called. */
+  /** Its id. */
   public static final String ID = "zigzag";
 
   private ZigzagRouter() {}

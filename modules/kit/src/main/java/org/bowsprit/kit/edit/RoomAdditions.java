@@ -3,7 +3,7 @@ package org.bowsprit.kit.edit;
 import java.util.List;
 
 /**
- * What an edit adds to a room.
+ * The additions of an edit to a room.
  *
  * @param things the added things
  * @param pictures the added states and their pictures

@@ -17,7 +17,9 @@ final class RoomWarnings {
 
   private static final String PICTURE = ".png";
 
-  /** How far from a box a walk point may be, in pixels: actors stop at the nearest place. */
+  /**
+   * The largest distance of a walk point from a box, in pixels: actors stop at the nearest place.
+   */
   private static final int NEAR = 8;
 
   private final RoomDeclaration room;

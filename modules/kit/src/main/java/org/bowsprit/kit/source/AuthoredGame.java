@@ -36,9 +36,9 @@ public record AuthoredGame(
 
   /** A setting of the game that is a text for players. */
   public enum Fact {
-    /** Who made it. */
+    /** The author. */
     AUTHOR("author"),
-    /** What others may do with it. */
+    /** The licence. */
     LICENCE("licence"),
     /** A sentence about it. */
     ABOUT("about");

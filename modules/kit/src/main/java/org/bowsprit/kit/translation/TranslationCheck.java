@@ -44,7 +44,7 @@ public final class TranslationCheck {
     }
   }
 
-  /** What a remark is about. */
+  /** The subject of a remark. */
   public enum Kind {
     /** A letter that has no glyph. */
     GLYPH,

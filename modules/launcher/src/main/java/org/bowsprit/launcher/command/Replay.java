@@ -76,8 +76,8 @@ final class Replay {
         .replay()
         .onMet(
             checkpoint -> {
-              // What scripts have stored outside of the game, and earlier errors, are no part of a
-              // state.
+              // Data that scripts have stored outside the game, and earlier errors, are not part of
+              // a state.
               if (states.isDue(checkpoint)
                   && host.keepsNothing()
                   && session.game().faults().isEmpty()) {

@@ -5,11 +5,9 @@ import org.bowsprit.engine.journal.ChangeTrace;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * What changed a subsystem, in a result.
+ * A cause of changes in subsystems, in a result. * @param tick the first iteration of a change,
+ * from 0 * @param times the number of changes * @param subsystems the changed subsystems
  *
- * @param tick the first iteration in which it did, from 0
- * @param times how often it did
- * @param subsystems what it changed
  * @param instruction the instruction; null for the engine, between or after scripts
  */
 record ToldChange(long tick, int times, Set<String> subsystems, ToldInstruction instruction) {

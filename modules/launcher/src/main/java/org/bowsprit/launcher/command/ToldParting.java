@@ -4,7 +4,7 @@ import org.bowsprit.engine.journal.ScriptParting;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * Where the scripts of two games part, in a result.
+ * The first difference of the scripts of two games, in a result.
  *
  * @param tick the iteration, from 0; the boot belongs to the first one
  * @param first what the scripts of the first game did; null if they did no more in the iteration

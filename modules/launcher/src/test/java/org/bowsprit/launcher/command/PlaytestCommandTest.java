@@ -213,7 +213,7 @@ class PlaytestCommandTest {
     paint("background.png", 320, 144, (x, y) -> 7);
     assertThat(kinds(play("--json").json())).containsExactly("HOTSPOT");
 
-    // Where the porthole is.
+    // The place of the porthole.
     paint("background.png", 320, 144, (x, y) -> x >= 32 && x < 96 && y >= 16 && y < 80 ? 1 : 7);
 
     assertThat(kinds(play("--json").json())).isEmpty();

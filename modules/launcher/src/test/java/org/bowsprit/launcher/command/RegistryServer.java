@@ -23,7 +23,7 @@ public final class RegistryServer implements AutoCloseable {
   private final CountDownLatch halfSent = new CountDownLatch(1);
   private final CountDownLatch closed = new CountDownLatch(1);
 
-  /** How jars are served. */
+  /** The behaviour when it serves jars. */
   public enum Jars {
     WHOLE,
     CUT,

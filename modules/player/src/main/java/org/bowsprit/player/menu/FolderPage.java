@@ -32,7 +32,7 @@ final class FolderPage implements Page {
   private String complaint = "";
 
   /**
-   * What the player is asked for.
+   * The kind of file or folder that the player is asked for.
    *
    * @param title the key of the title of the pages
    * @param done the key of the row that accepts a typed path

@@ -28,7 +28,7 @@ record Row(
     this(label, value, hint, kind, enter, step, Optional.empty());
   }
 
-  /** What the player can do with a row. */
+  /** The actions of the player on a row. */
   enum Kind {
     /** Read it. */
     TEXT,

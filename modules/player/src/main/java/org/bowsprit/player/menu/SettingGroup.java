@@ -7,7 +7,7 @@ import org.bowsprit.player.settings.Setting;
 // The lists are created by List.of.
 @SuppressWarnings("ImmutableEnumChecker")
 enum SettingGroup {
-  /** What the program does with games. */
+  /** The program's treatment of games. */
   GAME(
       "settings.game",
       Setting.TALK_SPEED,
@@ -18,7 +18,7 @@ enum SettingGroup {
       Setting.FIND_GAMES,
       Setting.GAME_LIST,
       Setting.ROUTER),
-  /** What is heard. */
+  /** Sound. */
   SOUND(
       "settings.sound",
       Setting.VOLUME,
@@ -29,7 +29,7 @@ enum SettingGroup {
       Setting.MUSIC_DEVICE,
       Setting.SOUND_FONT,
       Setting.SOUND_DEVICE),
-  /** How the picture is shown and recorded. */
+  /** The display and recording of the picture. */
   PICTURE(
       "settings.picture",
       Setting.FULLSCREEN,
@@ -40,7 +40,7 @@ enum SettingGroup {
       Setting.FILTER,
       Setting.CLIPS,
       Setting.RENDERER),
-  /** What makes games easier to read and hear. */
+  /** Aids for reading and hearing. */
   COMFORT(
       "settings.comfort",
       Setting.LARGE_TEXT,
@@ -48,7 +48,7 @@ enum SettingGroup {
       Setting.HOVER_NAMES,
       Setting.CLEAR_POINTER,
       Setting.READ_ALOUD),
-  /** What keys and mouse do. */
+  /** Keys and mouse. */
   KEYS("settings.keys", Setting.ARROWS, Setting.CONTROL_KEYS, Setting.DOUBLE_CLICK);
 
   private final String key;

@@ -1,6 +1,6 @@
 package org.bowsprit.player.play;
 
-/** What happens while another window has the keyboard focus. */
+/** The behaviour of a game while another window has the keyboard focus. */
 public enum FocusLoss {
   /** The game continues with sound. */
   CONTINUE,

@@ -23,7 +23,7 @@ public record SaveSlot(Kind kind, int number) implements Comparable<SaveSlot> {
   private static final Comparator<SaveSlot> ORDER =
       Comparator.comparing(SaveSlot::kind).thenComparingInt(SaveSlot::number);
 
-  /** Who writes a slot. */
+  /** The writer of a slot. */
   public enum Kind {
     /** The player's quick keys. */
     QUICK(1),

@@ -14,7 +14,7 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.player.save.SaveTrouble;
 
 /**
- * How a session starts: at its boot, with a saved game or with a recording.
+ * The start of a session: at its boot, with a saved game or with a recording.
  *
  * @param origin the origin for a recording
  * @param replayed the recording to replay, with its start

@@ -7,7 +7,7 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.session.GameSession;
 
-/** How a created session starts: at its boot, with a saved game, or with a recording. */
+/** The start of a created session: at its boot, with a saved game, or with a recording. */
 @FunctionalInterface
 public interface SessionStart {
 

@@ -28,14 +28,14 @@ public enum Setting {
   /** Another shift of the intro's music. */
   TRACK_17_CUE(
       "sound", "track-17-cue", Values.number(-LeadIn.LONGEST, LeadIn.LONGEST, 5), "0", Reach.GAME),
-  /** What happens while another window has the keyboard. */
+  /** The behaviour while another window has the keyboard. */
   FOCUS_LOSS(
       "sound",
       "on-focus-loss",
       Values.oneOf("mute", "pause", "continue"),
       "mute",
       Reach.EVERYWHERE),
-  /** How long a line of speech is shown. */
+  /** The duration of a line of speech. */
   TALK_SPEED(
       "text",
       "speed",

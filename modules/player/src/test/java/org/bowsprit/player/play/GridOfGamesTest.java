@@ -192,7 +192,7 @@ class GridOfGamesTest extends PlayByHand {
         Runnable::run);
   }
 
-  /** What is not seen costs nothing, however many games there are. */
+  /** Invisible tiles cost nothing, however many games there are. */
   @Test
   void onlyVisibleTilesOfThreeHundredGamesAreDrawn() {
     list(300);

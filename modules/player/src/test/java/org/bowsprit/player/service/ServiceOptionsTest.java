@@ -11,7 +11,7 @@ import org.bowsprit.service.Option;
 import org.bowsprit.service.ServiceProvider;
 import org.junit.jupiter.api.Test;
 
-/** What is given for two routers, of which one has an option. */
+/** The options for two routers, only one of which declares an option. */
 class ServiceOptionsTest {
 
   private static final ServiceOptions OPTIONS =

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What keys become. */
+/** The conversion of keys. */
 class SwingKeysTest {
 
   private static int pressed(int key, int location, int modifiers) {

@@ -10,9 +10,9 @@ import org.bowsprit.pathfinding.mesh.Mesh;
 import org.bowsprit.trial.room.FieldMap;
 
 /**
- * What makes a map or mesh of boxes: {@code field}, scale, left, top and pitch; and {@code mesh}, a
- * list of polygons, each a list of three numbers a corner: x, y, and the polygon beyond the edge to
- * the next corner, −1 for none.
+ * The members that describe a map or mesh: {@code field}, scale, left, top and pitch; and {@code
+ * mesh}, a list of polygons, each a list of three numbers a corner: x, y, and the polygon beyond
+ * the edge to the next corner, −1 for none.
  */
 final class FieldJson {
 

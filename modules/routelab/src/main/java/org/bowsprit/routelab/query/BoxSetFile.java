@@ -27,7 +27,7 @@ public final class BoxSetFile implements LabRooms {
   private final int count;
   private final Map<Integer, List<Question>> questions = new HashMap<>();
 
-  /** Where the file is opened. */
+  /** Opens the file. */
   public interface Source {
 
     /** Opens it at its first byte. */

@@ -44,7 +44,7 @@ class LabServerTest {
   private String token;
   private int port;
 
-  /** What came back: the status and all the rest. */
+  /** The response: the status line and the rest. */
   private record Reply(int status, String text) {
 
     String cookie() {

@@ -1,6 +1,6 @@
 package org.bowsprit.vm.debug;
 
-/** How a stopped machine continues. */
+/** The way in which a stopped machine continues. */
 public enum Resume {
   /** To the next breakpoint. */
   CONTINUE,
@@ -10,6 +10,6 @@ public enum Resume {
   STEP_OVER,
   /** To the first instruction of the next frame. */
   STEP_TICK,
-  /** Not at all: the stopped script fails. */
+  /** It does not continue: the stopped script fails. */
   HALT
 }

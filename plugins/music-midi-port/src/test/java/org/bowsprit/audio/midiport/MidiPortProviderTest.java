@@ -67,7 +67,9 @@ class MidiPortProviderTest {
     }
   }
 
-  /** What the JDK finds differs from machine to machine, but its own synthesiser is not a port. */
+  /**
+   * The ports that the JDK finds differ between machines, but its own synthesiser is not a port.
+   */
   @Test
   void theJdksSynthesiserIsNotAPort() {
     assertThat(new SystemPorts().names()).doesNotContain("Gervill", "Real Time Sequencer");

@@ -11,14 +11,14 @@ import java.util.Arrays;
  */
 final class Bounds {
 
-  /** What sums of square roots may be wrong by. */
+  /** The largest error of sums of square roots. */
   private static final double ROUNDING = 1e-6;
 
   private final PortalGraph graph;
   private final Landmarks landmarks;
   private final Interval opening = new Interval();
 
-  /** What a difference of two distances may be wrong by. */
+  /** The largest error of a difference of two distances. */
   private final double error;
 
   /** The distances from each landmark between which that of the target lies. */

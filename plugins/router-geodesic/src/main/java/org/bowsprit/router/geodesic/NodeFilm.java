@@ -61,7 +61,10 @@ final class NodeFilm {
         : new DebugShape.Area("interval", List.of(root, left, right));
   }
 
-  /** Where the direction from a cone's root to a bound crosses its door, to the nearest pixel. */
+  /**
+   * Returns the point where the direction from a cone's root to a bound crosses its door, to the
+   * nearest pixel.
+   */
   private Point onDoor(int cone, int boundX, int boundY) {
     int door = nodes.door(cone);
     double x = nodes.x(cone);

@@ -59,7 +59,7 @@ final class TautSearch implements NodeExpansion.Frontier {
   /** A search that has expanded this many nodes continues with bounds from landmarks. */
   private static final int HARD = 64;
 
-  /** What sums of square roots may be wrong by. */
+  /** The largest error of sums of square roots. */
   private static final double ROUNDING = 1e-6;
 
   private final PortalGraph graph;

@@ -1,7 +1,7 @@
 package org.bowsprit.gannet.figure;
 
 /**
- * Where the limbs are in one of the eight phases of a walk, or standing. Angles are radians from
+ * The positions of the limbs in one of the eight phases of a walk, or standing. Angles are radians from
  * straight down, forward positive; 0 in every part is standing still.
  *
  * @param near thigh of the leg nearer the viewer

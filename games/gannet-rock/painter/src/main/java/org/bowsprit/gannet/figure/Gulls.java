@@ -11,10 +11,10 @@ import org.bowsprit.gannet.paint.Layer;
  */
 public final class Gulls {
 
-  /** How many frames a beat of the wings has. */
+  /** The number of frames of a beat of the wings. */
   public static final int FRAMES = 6;
 
-  /** How high the wing tips are in each frame. */
+  /** The height of the wing tips in each frame. */
   private static final double[] TIPS = {-5, -3, 0.6, 3, 1, -2};
 
   private static final int[] COLOURS = Rain.colours();

@@ -10,7 +10,7 @@ import java.util.Random;
  */
 public final class Rain {
 
-  /** How many frames there are. */
+  /** The number of frames. */
   public static final int FRAMES = 8;
 
   /**

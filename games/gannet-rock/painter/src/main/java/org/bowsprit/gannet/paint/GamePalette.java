@@ -11,13 +11,13 @@ public final class GamePalette {
   /** The colour before the rain's three, as colour 0 of a costume is clear. */
   public static final int BEFORE_RAIN = 11;
 
-  /** Where Wren's colours begin. */
+  /** The first of Wren's colours. */
   public static final int WREN = 16;
 
-  /** Where the other person's colours begin. */
+  /** The first of the other person's colours. */
   public static final int OTHER = 32;
 
-  /** Where the room's own colours begin. */
+  /** The first of the room's own colours. */
   public static final int ROOM = 48;
 
   /** The first of the colours that the room's own colours become in fog. */
@@ -26,7 +26,7 @@ public final class GamePalette {
   /** The first of the lamp's cycled colours, which follow the room's own. */
   public static final int LAMP = 240;
 
-  /** Where the sea's cycled colours begin. */
+  /** The first of the sea's cycled colours. */
   public static final int GLITTER = 248;
 
   private static final int COUNT = 256;

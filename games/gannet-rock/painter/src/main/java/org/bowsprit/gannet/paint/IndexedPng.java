@@ -52,7 +52,7 @@ public final class IndexedPng {
   }
 
   /**
-   * What differs from {@code other}, a picture of the same size; where they are alike, colour 0.
+   * Returns the pixels that differ from {@code other}, a picture of the same size; equal pixels have colour 0.
    */
   public IndexedPng besides(IndexedPng other) {
     byte[] differing = indices.clone();

@@ -25,7 +25,7 @@ import java.util.Random;
  */
 public final class Layer {
 
-  /** How many sheet dots lie along one game pixel. */
+  /** The number of sheet dots along one game pixel. */
   public static final int FINE = 4;
 
   private final int width;
@@ -216,7 +216,7 @@ public final class Layer {
     return twin;
   }
 
-  /** How a dot's colour changes with its place. */
+  /** Changes the colour of a dot, depending on its place. */
   @FunctionalInterface
   public interface Tint {
     /** The new colour of the dot at (x, y), whose colour is {@code colour}. */

@@ -31,12 +31,12 @@ public final class Pixels {
     return colours.clone();
   }
 
-  /** How much of each pixel is painted, 0 to 1. */
+  /** The painted share of each pixel, 0 to 1. */
   public float[] cover() {
     return cover.clone();
   }
 
-  /** What a sheet looks like when each game pixel is the mean of its dots. */
+  /** Returns a sheet in game pixels, each the mean of its dots. */
   public static Pixels of(Layer layer) {
     int width = layer.width();
     int height = layer.height();

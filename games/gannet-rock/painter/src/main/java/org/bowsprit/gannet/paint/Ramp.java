@@ -94,8 +94,7 @@ public final class Ramp {
   }
 
   /**
-   * Where in {@code palette} from {@code from} up to {@code to} (left out) the nearest colour
-   * stands.
+   * Returns the index of the nearest colour in {@code palette} from {@code from} to {@code to}, exclusive.
    */
   static int nearest(int[] palette, int from, int to, int colour) {
     int best = from;

@@ -168,7 +168,7 @@ public final class Burner implements Scene {
         .line(bent(180, 76, 182, 62, 175, 46), 0.7, 0xB8D8DC);
   }
 
-  /** Where the chimney's glass catches the weather outside. */
+  /** The parts of the chimney's glass that reflect the weather outside. */
   private static Layer gleams(Layer sheet) {
     return sheet
         .line(bent(143, 82, 137, 62, 149, 36), 1, 0xFFFFFF)

@@ -57,7 +57,7 @@ public final class Hall implements LamplitScene {
     return painting;
   }
 
-  /** Where the pendulum is: to the left at first. It stays clear of the chest's second place. */
+  /** The position of the pendulum: to the left at first. It does not cover the chest's second place. */
   private static double swing(Set<String> changes) {
     return changes.contains("tock") ? 1 : changes.contains("middle") ? 0 : -1;
   }

@@ -65,7 +65,7 @@ final class Lettering {
 
   private Lettering() {}
 
-  /** How broad a line of letters is at {@code size} (1: fourteen pixels high). */
+  /** Returns the width of a line of letters at {@code size} (1: fourteen pixels high). */
   static double breadth(String line, double size) {
     return line.chars().mapToDouble(c -> c == ' ' ? SPACE : ADVANCE).sum() * size - 3 * size;
   }

@@ -60,7 +60,7 @@ final class Airs {
         sounds, "drips", 5, drip(0.9, 1_150).plus(drip(2.7, 980)).plus(drip(4.1, 1_240)));
   }
 
-  /** How high the wave stands, 0 to 1: it comes slowly and goes slowly, and none is like a sine. */
+  /** Returns the height of the wave, 0 to 1: it rises and falls slowly, and is not a sine. */
   private static double rise(double t) {
     double turn = t / WAVE - Math.floor(t / WAVE);
     return Math.pow(Math.sin(Math.PI * Math.pow(turn, 1.6)), 2);

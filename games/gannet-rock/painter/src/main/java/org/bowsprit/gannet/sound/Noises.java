@@ -86,7 +86,7 @@ final class Noises {
   }
 
   /**
-   * What the Constance asks from far off, and what the horn says when it only clears its throat.
+   * The distant horn of the Constance, and the short sound of the tower's horn.
    */
   private static void signals(Path sounds) throws IOException {
     Recording.write(sounds, "whistleLong", 1.5, whistle(1.5));

@@ -26,7 +26,7 @@ final class Song {
   private static final int END_OF_TRACK = 0x2F;
   private static final int TYPE_SINGLE_TRACK = 0;
 
-  /** How much louder the first note of a bar is. */
+  /** The added velocity of the first note of a bar. */
   private static final int ACCENT = 8;
 
   private final Sequence sequence;

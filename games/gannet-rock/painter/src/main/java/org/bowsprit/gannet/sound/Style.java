@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * How bass and chords go through a bar: words of a {@link Song} whose notes are {@code R} root,
+ * The pattern of bass and chords in a bar: words of a {@link Song} whose notes are {@code R} root,
  * {@code F} fifth and {@code O} octave of the bass; {@code T} the whole chord in the middle, {@code
  * a}, {@code b}, {@code c} its notes from the lowest, {@code d} the lowest an octave higher. A last
  * note of the length {@code *} lasts to the end of the bar.

@@ -11,7 +11,7 @@ import org.bowsprit.vm.Ints;
 import org.bowsprit.vm.code.ScriptText;
 
 /**
- * How values of one type are represented in a tree.
+ * Converts values of one type to nodes of a tree and back.
  *
  * @param mayBeNull whether null is a value
  * @param writing converts a value other than null to a node

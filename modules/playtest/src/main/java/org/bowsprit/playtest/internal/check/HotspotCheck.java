@@ -26,7 +26,7 @@ import org.bowsprit.playtest.setup.GameNames;
  */
 public final class HotspotCheck {
 
-  /** How far outside of an object its outline is looked for, in pixels. */
+  /** The distance from an object within which its outline is searched for, in pixels. */
   private static final int AROUND = 8;
 
   private final GameResources game;

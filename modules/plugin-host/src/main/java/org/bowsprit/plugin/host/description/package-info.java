@@ -1,2 +1,2 @@
-/** What is known about plugins and their extensions: ids, versions, problems, refusals. */
+/** Descriptions of plugins and their extensions: ids, versions, problems, refusals. */
 package org.bowsprit.plugin.host.description;

@@ -35,7 +35,7 @@ public final class PluginVerifier {
   private static final int CLASS_FILES_OF_JAVA = 44;
   private static final String EXTENSION = "Lorg/pf4j/Extension;";
 
-  /** What the templates of {@code plugins new} say where authors should say something else. */
+  /** The texts in the templates of {@code plugins new} that authors should replace. */
   private static final Set<String> TEMPLATE_TEXTS =
       Set.of("You", "Choose one", "Says in a line what it does; 'bowsprit plugins list' shows it.");
 

@@ -48,10 +48,10 @@ public final class Publication {
   private final Clock clock;
 
   /**
-   * What is wanted of a list.
+   * * The requested properties of a list.
    *
    * @param name the name of the registry; empty to keep its name, or to use that of its folder
-   * @param days the number of days for which the list is good; 0 if it never expires
+   * @param days the number of days for which the list is valid; 0 if it never expires
    * @param withdrawn reasons by {@code ID@VERSION}
    */
   public record Wish(String name, int days, Map<String, String> withdrawn) {

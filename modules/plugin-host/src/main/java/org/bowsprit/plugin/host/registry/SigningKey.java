@@ -31,7 +31,7 @@ public final class SigningKey {
   private static final byte[] NO_PASSWORD = {0, 0};
   private static final String COMMENT = "signed by bowsprit plugins publish";
 
-  /** Where the parts of a secret key are in its bytes. */
+  /** The offsets of the parts of a secret key. */
   private static final int KDF = 2;
 
   private static final int ID = 54;
