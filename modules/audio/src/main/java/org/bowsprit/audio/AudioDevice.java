@@ -27,8 +27,8 @@ public interface AudioDevice extends AutoCloseable {
    *
    * @param samples interleaved samples, left first; read only during the call
    * @param offset index of the first left sample, even
-   * @param frames how many frames are offered, 0 or more
-   * @return how many were taken, from 0 to {@code frames}
+   * @param frames the number of offered frames, 0 or more
+   * @return the number of accepted frames, from 0 to {@code frames}
    * @throws IndexOutOfBoundsException if the frames do not lie within {@code samples}
    */
   int write(short[] samples, int offset, int frames);

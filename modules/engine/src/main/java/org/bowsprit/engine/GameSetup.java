@@ -23,7 +23,7 @@ import org.bowsprit.vm.port.RandomPort;
  * @param host the program around the game
  * @param textSpeed the player's text speed, jiffies per character, 0 to 9; it overrides the
  *     scripts' value while no room is loaded; {@link #SCRIPTS_TEXT_SPEED} leaves it to the scripts
- * @param faults what happens after a script error
+ * @param faults the reaction to a script error
  * @param mendsGlitches whether known cosmetic glitches of the game's scripts are fixed
  */
 public record GameSetup(

@@ -33,7 +33,7 @@ public final class Route {
   /**
    * Creates a route.
    *
-   * @param from where the actor stands
+   * @param from the position of the actor
    * @param xy the waypoints as x, y, x, y, …
    * @param chain ids of the boxes crossed, first the start's; for raster routers the boxes under
    *     the path; empty if no boxes are involved

@@ -8,7 +8,7 @@ import org.bowsprit.pathfinding.geometry.Point;
  *
  * <p>The constructor clamps the points to the 16 bits of a room coordinate.
  *
- * @param from where the actor stands
+ * @param from the position of the actor
  * @param to the raw target, clamped neither to the floor nor to the screen
  * @param fromBoxHint the box the actor is assigned to, −1 if none; used by classic routing only
  * @param destBoxHint the box the target was snapped to before, −1 if none; used by classic routing

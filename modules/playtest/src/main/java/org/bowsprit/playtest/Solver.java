@@ -59,7 +59,7 @@ public final class Solver {
   /**
    * An action.
    *
-   * @param room where it is done, in words
+   * @param room the place of the action, in words
    * @param words the action in words
    */
   public record Step(String room, String words) {}
@@ -69,8 +69,8 @@ public final class Solver {
    *
    * @param sessions starts the sessions of the game
    * @param names the names in its sources
-   * @param goal when it is won
-   * @param limits how long the search may take
+   * @param goal the condition for winning the game
+   * @param limits the limits of the search
    * @param progress receives a line from time to time
    */
   public Solver(

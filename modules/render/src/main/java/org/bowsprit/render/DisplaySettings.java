@@ -20,7 +20,7 @@ import org.bowsprit.service.OptionValues;
  * @param fullscreen whether the picture covers the whole monitor
  * @param monitor the monitor for full screen, counted from 0; a missing monitor means 0
  * @param aspect shape of a game pixel
- * @param fit how the picture fills a window of another size
+ * @param fit the way in which the picture fills a window of another size
  * @param filter id of the filter that enlarges pixels: every renderer has {@code nearest} and may
  *     have others; an unknown id means {@code nearest}
  * @param vsync whether presenting waits for the monitor, if the platform supports it

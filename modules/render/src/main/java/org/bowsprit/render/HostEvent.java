@@ -48,8 +48,8 @@ public sealed interface HostEvent extends RenderEvent {
   /**
    * A game pad's button was pressed or released.
    *
-   * @param pad which pad, counted from 0
-   * @param button which button
+   * @param pad the number of the pad, from 0
+   * @param button the button
    * @param down whether it is pressed
    */
   record Pad(int pad, PadButton button, boolean down) implements HostEvent {
@@ -62,7 +62,7 @@ public sealed interface HostEvent extends RenderEvent {
   /**
    * A game pad's left stick moved.
    *
-   * @param pad which pad, counted from 0
+   * @param pad the number of the pad, from 0
    * @param x −1 left … 1 right
    * @param y −1 up … 1 down
    */

@@ -38,7 +38,7 @@ public sealed interface Input extends RenderEvent {
    *
    * @param x column of the screen, 0–319
    * @param y row of the screen, 0–199
-   * @param button which one
+   * @param button the button
    */
   record Press(int x, int y, Button button) implements Input {
     /** Checks the position. */
@@ -53,7 +53,7 @@ public sealed interface Input extends RenderEvent {
    *
    * @param x column of the screen, 0–319
    * @param y row of the screen, 0–199
-   * @param button which one
+   * @param button the button
    */
   record Release(int x, int y, Button button) implements Input {
     /** Checks the position. */
@@ -68,7 +68,7 @@ public sealed interface Input extends RenderEvent {
    *
    * @param x column of the screen, 0–319
    * @param y row of the screen, 0–199
-   * @param button which one
+   * @param button the button
    */
   record Click(int x, int y, Button button) implements Input {
     /** Checks the position. */

@@ -63,7 +63,7 @@ final class Engine {
    *
    * @param name the name of the files
    * @param choice the chosen game, if there are several; empty for the only one
-   * @param how how it starts
+   * @param how the settings of its start
    * @param journal the recording to replay; empty for none
    * @throws WebTrouble if there is no such game; the open one continues
    */

@@ -6,7 +6,7 @@ package org.bowsprit.audio.mix;
  * @param master the whole mix
  * @param music music and CD tracks
  * @param effects sampled effects
- * @param speech what actors say
+ * @param speech the voices of actors
  * @since 0.1
  */
 public record Volumes(int master, int music, int effects, int speech) {

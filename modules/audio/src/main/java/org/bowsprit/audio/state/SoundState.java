@@ -45,7 +45,7 @@ public record SoundState(
    *
    * @param started whether the first frame has passed
    * @param jiffies since the first frame
-   * @param nextQuantum when the music driver's next quantum is due, in microseconds
+   * @param nextQuantum the time of the music driver's next quantum, in microseconds
    */
   public record Clock(boolean started, long jiffies, long nextQuantum) {
 

@@ -6,7 +6,7 @@ package org.bowsprit.bow.diagnostic;
  * @param severity error or warning
  * @param at the position of its first character
  * @param length the number of characters that it covers on the line, at least 1
- * @param message what was expected or found: a sentence without a full stop
+ * @param message the expectation or the finding: a sentence without a full stop
  * @param line the source line, without its end
  */
 public record Diagnostic(

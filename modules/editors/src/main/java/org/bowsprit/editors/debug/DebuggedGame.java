@@ -75,7 +75,7 @@ final class DebuggedGame implements SessionListener {
      * Called with a line for the person.
      *
      * @param category the kind of output in the protocol
-     * @param frame where the game is
+     * @param frame the position of the game
      */
     void prints(String category, String line, StackFrame frame);
   }
@@ -84,7 +84,7 @@ final class DebuggedGame implements SessionListener {
    * Prepares a game, which has not booted yet.
    *
    * @param game the game
-   * @param origin how its session begins
+   * @param origin the start of its session
    * @param painter paints its frames; empty if nobody looks
    * @param input the input that is known before
    * @param files knows which sources a person can read

@@ -44,7 +44,7 @@ final class StopPoint {
   /**
    * Creates a breakpoint.
    *
-   * @param places where the machine stops
+   * @param places the places where the machine stops
    * @param reason the word of the protocol for such stops
    * @throws WatchException if an expression cannot be read
    */

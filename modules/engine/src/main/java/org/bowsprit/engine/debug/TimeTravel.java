@@ -69,7 +69,7 @@ public final class TimeTravel {
   /**
    * Creates the way back of a session.
    *
-   * @param past what is kept of the session
+   * @param past the stored states of the session
    * @param statements find the statements at which a way ends
    * @param writes the last writes of variables, which belong to a moment
    */

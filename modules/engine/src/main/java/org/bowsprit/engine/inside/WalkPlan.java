@@ -15,7 +15,7 @@ import org.bowsprit.pathfinding.geometry.Point;
  *
  * @param actor the actor's number
  * @param position the actor's position
- * @param start where the walk or the current leg began
+ * @param start the start of the walk or of the current leg
  * @param destination the requested destination, after snapping by the router
  * @param ahead the waypoints ahead, in order
  * @param behind the waypoints already reached, in order

@@ -13,7 +13,7 @@ import org.bowsprit.engine.state.GameState;
  * The complete input of a session: how it began, and the player's input in each iteration. The same
  * journal gives the same game, tick for tick.
  *
- * @param origin how the session began
+ * @param origin the start of the session
  * @param start the saved game that it continued; empty if it booted
  * @param ticks total number of iterations, including those of the saved game
  * @param events the input, in ascending order of iterations

@@ -11,7 +11,7 @@ import org.bowsprit.engine.save.SavedGame;
  * A recording with branches: whenever a player returns to an earlier state or loads another game
  * while recording, a new branch begins. A recording without branches has one.
  *
- * @param origin how the session began
+ * @param origin the start of the session
  * @param author the name of the player; empty if it is unknown
  * @param branches in the order in which they were recorded; a parent comes before its branches
  */

@@ -32,7 +32,7 @@ public final class JournalWriter {
   /**
    * Starts a journal.
    *
-   * @param origin how the session began
+   * @param origin the start of the session
    * @param start the saved game that it continues; empty if it boots
    * @param lines receives each line, without a line end
    */
@@ -43,7 +43,7 @@ public final class JournalWriter {
   /**
    * Starts a journal with an author.
    *
-   * @param origin how the session began
+   * @param origin the start of the session
    * @param author the name of the player; empty to omit it
    * @param start the saved game that it continues; empty if it boots
    * @param lines receives each line, without a line end

@@ -67,7 +67,7 @@ public final class Fades {
    * Performs the next step of the current effect.
    *
    * @param frame receives the picture; cursor and shake stay
-   * @return how long to show it, in quarter frames of 1/240 s
+   * @return the time to show it, in quarter frames of 1/240 s
    */
   public int step(Frame frame) {
     Fade fade = waiting.getFirst();

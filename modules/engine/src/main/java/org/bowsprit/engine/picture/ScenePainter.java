@@ -142,7 +142,7 @@ public interface ScenePainter {
   /**
    * Called when the frame is complete.
    *
-   * @param jiffies how long it lasts
+   * @param jiffies its duration
    */
   default void present(RoomPalette palette, boolean shaking, int jiffies) {}
 

@@ -232,7 +232,7 @@ public final class RoomPalette {
   /**
    * The colour step of a frame: advances the cycles, then the gradual change.
    *
-   * @param jiffies how far the cycles' counters advance
+   * @param jiffies the advance of the cycles' counters
    */
   public void step(int jiffies) {
     if (cycling.step(jiffies, current, shadow, transform)) {

@@ -9,7 +9,7 @@ import org.bowsprit.zplane.Shake;
  * only once (spec 12 §2.2).
  *
  * @param screen the windows
- * @param shake how far the picture is moved
+ * @param shake the distance by which the picture is moved
  * @param cursorTurn index of the cursor's next colour
  */
 public record PictureState(ScreenState screen, Shake.State shake, int cursorTurn) {

@@ -81,7 +81,7 @@ public final class Flashlight {
   /**
    * Moves the last drawn rectangle with the picture.
    *
-   * @param pixels how far the window has moved to the right
+   * @param pixels the distance that the window has moved to the right
    */
   public void scroll(int pixels) {
     if (drawn != null) {

@@ -25,7 +25,7 @@ final class ContactSheet {
   /**
    * Creates an empty sheet.
    *
-   * @param frames how many will be added, at least 1
+   * @param frames the number of frames that will be added, at least 1
    * @param columns frames side by side, at least 1
    */
   ContactSheet(int frames, int columns) {

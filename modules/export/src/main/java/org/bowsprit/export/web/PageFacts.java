@@ -5,7 +5,7 @@ package org.bowsprit.export.web;
  *
  * @param title the title of the game
  * @param author the author; empty to omit it
- * @param licence what others may do with it; empty to leave it out
+ * @param licence the licence; empty to leave it out
  * @param about a sentence about the game; empty for the general sentence that fits every game
  * @param address the future address of the page, for sites that show a link with a picture; empty
  *     if unknown

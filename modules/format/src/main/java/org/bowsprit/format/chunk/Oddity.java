@@ -6,7 +6,7 @@ import org.bowsprit.bytes.FormatException;
 /**
  * A deviation of a game's files from version 5 that does not prevent playing (spec 13 §7).
  *
- * @param grade how much is lost
+ * @param grade the severity
  * @param file the name of the file; empty if unknown
  * @param path the chunk
  * @param offset bytes from the start of that chunk's payload

@@ -13,7 +13,7 @@ import org.bowsprit.bytes.Bytes;
  * <p>Sixteen limbs play commands independently; an animation starts some of them. Only data that
  * animations can reach is kept.
  *
- * @param runs how pictures are packed, which also determines the number of colours
+ * @param runs the packing of pictures, which also determines the number of colours
  * @param mirrored whether actors that face west are drawn mirrored; false if the costume has its
  *     own pictures for west
  * @param palette the room colour of each costume colour; entry 0 is unused, because colour 0 is

@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * The contents of a costume's format byte (spec 03 §2).
  *
- * @param runs how pictures are packed
+ * @param runs the packing of pictures
  * @param mirrored whether actors that face west are drawn mirrored
  */
 record CostumeFormat(CostumeRuns runs, boolean mirrored) {

@@ -3,7 +3,7 @@ package org.bowsprit.format.files;
 /**
  * A part of a file; only requested bytes are read.
  *
- * @param files where the file is
+ * @param files the files that contain it
  * @param name the file
  * @param offset the first byte, from the start of the file
  * @param length the largest number of bytes; {@link Long#MAX_VALUE} for all after {@code offset}

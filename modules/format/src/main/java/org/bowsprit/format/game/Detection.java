@@ -12,7 +12,7 @@ public sealed interface Detection {
    * A game of version 5.
    *
    * @param folder the folder of its index; an archive counts as a folder
-   * @param identity which game it is
+   * @param identity the identity of the game
    * @param key the key that encrypts its index file
    * @param files its own files, and the speech and tracks of the folders around it
    * @param choice the word that selects it among several games, such as {@code en}; unique

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  * and differ in the scan order and in whether they skip pixels of the transparent colour.
  *
  * @param value the code byte, 0–255
- * @param method how the following bits are read
+ * @param method the method for reading the following bits
  * @param order the order of the pixels
  * @param seeThrough whether pixels of the room's transparent colour are skipped
  * @param bits width of an absolute colour in bits, 4–8; 8 for raw strips

@@ -23,7 +23,7 @@ final class InputGrid {
    * @param first the iteration of the first row
    * @param last the iteration of the last row
    * @param input the input; events before the first row are left out
-   * @param start where the pointer was before the first row
+   * @param start the position of the pointer before the first row
    */
   InputGrid(long first, long last, List<InputEvent> input, Point start) {
     this.first = first;

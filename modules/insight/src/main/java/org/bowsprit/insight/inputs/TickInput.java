@@ -73,7 +73,7 @@ record TickInput(List<Input> events) {
   /**
    * Returns this input with another text in a cell.
    *
-   * @param before where the pointer was before
+   * @param before the previous position of the pointer
    * @return empty if the text has no meaning there
    */
   Optional<TickInput> with(Column column, String text, Point before) {

@@ -50,7 +50,7 @@ public record BuildSummary(
    * @param file path from the root of the sources
    * @param line from 1
    * @param column from 1
-   * @param message what was expected
+   * @param message the expectation
    */
   public record Complaint(String severity, String file, int line, int column, String message) {}
 

@@ -32,7 +32,7 @@ import org.bowsprit.vm.symbol.Symbols;
  * @param index the contents of {@code NAME.000}
  * @param data the contents of {@code NAME.001}
  * @param symbols the names of the sources, for {@code NAME.symbols}
- * @param goals when the game is won, for {@code NAME.goals}
+ * @param goals the condition for winning the game, for {@code NAME.goals}
  */
 public record BuiltFiles(
     String name, Bytes index, Bytes data, Optional<Symbols> symbols, Optional<Bytes> goals) {

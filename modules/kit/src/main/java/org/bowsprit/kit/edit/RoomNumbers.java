@@ -14,7 +14,7 @@ import org.bowsprit.format.room.ScaleSlot;
  * @param things the numbers of each of its things, in the order of {@link EditableRoom#things},
  *     then those of the added things
  * @param removed the numbers of the file's boxes that are removed
- * @param additions what is added
+ * @param additions the additions
  */
 public record RoomNumbers(
     List<BoxRecord> boxes,

@@ -177,7 +177,7 @@ public final class TranslatedTexts {
    *
    * @param file the speech file
    * @param bytes its size
-   * @param lines how many recordings it holds
+   * @param lines the number of its recordings
    * @param missing the numbers of the lines that are recorded in no language
    */
   public record VoiceImport(Path file, long bytes, int lines, List<String> missing) {}

@@ -14,8 +14,8 @@ public final class TextProblem extends RuntimeException {
    *
    * @param line number of the line, from 1
    * @param column number of the first letter in question, from 1
-   * @param length how many letters are in question, at least 1
-   * @param message what was expected, as a phrase
+   * @param length the number of affected letters, at least 1
+   * @param message the expectation, as a phrase
    */
   public TextProblem(int line, int column, int length, String message) {
     super(message);

@@ -192,11 +192,11 @@ public final class ReplayCommand implements Callable<ExitCode> {
    * @param router the other router that was tested; null for none
    * @param ticks number of iterations played
    * @param checkpoints number of state hashes that were compared
-   * @param drift where the replay differs from the recording; null if it does not
-   * @param changes what changed the subsystems that differ, between the last state that was as
+   * @param drift the place where the replay differs from the recording; null if it does not
+   * @param changes the changes of the subsystems that differ, between the last state that was as
    *     recorded and the first that was not; null if there is no drift
-   * @param parting where the worlds of both games first differ; null if they do not
-   * @param scripts where the scripts of both games first do something else; null if they do not
+   * @param parting the place where the worlds of both games first differ; null if they do not
+   * @param scripts the place where the scripts of both games first differ; null if they do not
    */
   record Summary(
       int schema,

@@ -7,8 +7,8 @@ import org.bowsprit.vm.symbol.Symbols;
  * The first difference of the scripts of two games, in a result.
  *
  * @param tick the iteration, from 0; the boot belongs to the first one
- * @param first what the scripts of the first game did; null if they did no more in the iteration
- * @param second what those of the second game did instead
+ * @param first the step of the first game; null if its scripts did nothing more in the iteration
+ * @param second the step of the second game
  * @param firstAfter the last instruction in the same script that both executed alike in the
  *     iteration; null if there is none
  * @param secondAfter the same in the second game

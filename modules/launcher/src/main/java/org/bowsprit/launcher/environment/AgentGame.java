@@ -33,7 +33,7 @@ import org.bowsprit.vm.symbol.Symbols;
  *
  * @param game its data
  * @param symbols the names in its sources
- * @param goals when it is won
+ * @param goals the condition for winning it
  * @param sessions starts the sessions
  */
 public record AgentGame(Game game, Symbols symbols, Goals goals, SessionFactory sessions)

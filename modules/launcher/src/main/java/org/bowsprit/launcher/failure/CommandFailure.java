@@ -52,7 +52,7 @@ public final class CommandFailure extends RuntimeException {
   /**
    * Returns a failure about a requested plugin that did not work.
    *
-   * @param cause what the plugin threw, for the log file; may be null
+   * @param cause the exception of the plugin, for the log file; may be null
    */
   public static CommandFailure plugin(String message, Throwable cause) {
     return new CommandFailure(ExitCode.PLUGIN, message, cause);

@@ -36,7 +36,7 @@ public final class HaltReport {
   /**
    * Creates a writer of reports about a game.
    *
-   * @param folder where the reports go
+   * @param folder the folder of the reports
    * @param game the game
    * @param version the version of this program
    * @param clock provides the time in the names of the reports

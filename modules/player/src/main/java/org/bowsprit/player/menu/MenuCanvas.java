@@ -142,7 +142,8 @@ final class MenuCanvas {
   /**
    * Draws a small picture in its own colours.
    *
-   * @param part which part of the picture's colours in the palette it uses; others may be visible
+   * @param part the part of the picture's colours in the palette that it uses; others may be
+   *     visible
    */
   void picture(Miniature picture, int left, int top, int part) {
     int first = FIRST_OF_PICTURE + part * GamePreviews.TILE_COLOURS;

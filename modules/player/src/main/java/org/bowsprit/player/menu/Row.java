@@ -12,7 +12,7 @@ import java.util.function.IntConsumer;
  * @param kind the actions that the row offers
  * @param enter the action of choosing it
  * @param step the action of going left (−1) or right (1) on it
- * @param tile how the row is shown as a picture; empty for a line of text
+ * @param tile the form of the row as a picture; empty for a line of text
  */
 record Row(
     String label,

@@ -42,7 +42,7 @@ public final class Clip {
   /**
    * Creates it, and starts to remember.
    *
-   * @param folder where animations go
+   * @param folder the folder of animations
    * @param formats returns the requested type of file: {@code apng}, {@code gif} or {@code mp4},
    *     which becomes an APNG if there is no ffmpeg
    * @param texts the texts of the program

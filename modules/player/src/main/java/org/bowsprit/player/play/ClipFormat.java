@@ -69,7 +69,7 @@ enum ClipFormat {
   /**
    * Writes an animation.
    *
-   * @param jiffies how long each frame is shown, in 1/60 second
+   * @param jiffies the duration of each frame, in 1/60 second
    * @throws IOException if writing fails
    */
   abstract void write(Path file, List<Frame> frames, int jiffies) throws IOException;

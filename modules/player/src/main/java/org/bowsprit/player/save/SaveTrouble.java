@@ -15,7 +15,7 @@ public final class SaveTrouble extends RuntimeException {
   /**
    * Returns an exception about writing.
    *
-   * @param what what was to be written, as the start of a sentence
+   * @param what the name of the file to write, as the start of a sentence
    * @param cause the reason
    */
   public static SaveTrouble notSaved(String what, IOException cause) {
@@ -27,7 +27,7 @@ public final class SaveTrouble extends RuntimeException {
   /**
    * Returns an exception about reading.
    *
-   * @param what what was to be loaded, as the start of a sentence
+   * @param what the name of the file to load, as the start of a sentence
    * @param reason the reason, without a full stop
    * @param hasBackup whether the previous save can be loaded instead
    */

@@ -32,8 +32,8 @@ public record Viewport(int x, int y, int width, int height) {
    * @param areaWidth width of the area, at least 1
    * @param areaHeight height of the area, at least 1
    * @param aspect shape of a game pixel
-   * @param fit how to fill the area; an area too small for scale 1 is always filled as with {@link
-   *     Fit#STRETCH}
+   * @param fit the way to fill the area; an area too small for scale 1 is always filled as with
+   *     {@link Fit#STRETCH}
    * @return the centred position
    */
   public static Viewport in(int areaWidth, int areaHeight, Aspect aspect, Fit fit) {
@@ -57,8 +57,8 @@ public record Viewport(int x, int y, int width, int height) {
   /**
    * Returns the same position relative to another corner.
    *
-   * @param columns how far this corner lies to the right of the other
-   * @param rows how far it lies below
+   * @param columns the distance of this corner to the right of the other
+   * @param rows the distance below the other
    */
   public Viewport shifted(int columns, int rows) {
     return new Viewport(x + columns, y + rows, width, height);

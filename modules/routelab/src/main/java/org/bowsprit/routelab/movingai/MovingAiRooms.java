@@ -105,7 +105,7 @@ public final class MovingAiRooms {
    * Raster routers search the points in the middle between the coordinates that corners can have,
    * so that no wall falls between two of them.
    *
-   * @param steps how many steps there are to a unit in the coordinates of corners
+   * @param steps the number of steps per unit in the coordinates of corners
    */
   private static LabRoom room(String name, MeshFile mesh, Scaling scaling, int steps) {
     int pitch = scaling.scale() / steps;

@@ -50,7 +50,7 @@ public final class PartWriter {
   /**
    * Ends the part.
    *
-   * @param failures how often each router had to be replaced, in their order
+   * @param failures the number of times that each router had to be replaced, in their order
    */
   public void end(List<Long> failures) {
     try {

@@ -6,7 +6,7 @@ import org.bowsprit.pathfinding.geometry.Point;
 /**
  * A walk that every router plans.
  *
- * @param set which set of walks it belongs to: {@code centroids}, {@code inside}, {@code near},
+ * @param set the set of walks that it belongs to: {@code centroids}, {@code inside}, {@code near},
  *     {@code far}, {@code objects}, {@code given} or {@code scripts}
  * @param scenario the state of the floor
  * @param from the start

@@ -76,7 +76,7 @@ public final class Transition {
   /**
    * Takes the next step of a running effect.
    *
-   * @return how long to show {@link #screen}, in quarter frames; 0 if the effect is over
+   * @return the time to show {@link #screen}, in quarter frames; 0 if the effect is over
    */
   public int step() {
     int pause = reveal.step(picture, screen);

@@ -65,7 +65,7 @@ final class CellGrid {
    * Writes the changes since the last call.
    *
    * @param out receives the bytes
-   * @param depth how colours are chosen
+   * @param depth the way of choosing colours
    */
   void writeChanges(AnsiBuffer out, ColourDepth depth) {
     penForeground = UNKNOWN;

@@ -42,9 +42,9 @@ public final class Fogg {
    * One frame, seen from the front, turned a little to the left.
    *
    * @param mouth 0 shut to 2 wide
-   * @param umbrella how far the umbrella is tilted, -1 to 1
-   * @param hold what his free hand does: 0 hangs, 1 holds the watch up, 2 and 3 write in a book
-   * @param stamp which foot is lifted: -1 left, 0 none, 1 right
+   * @param umbrella the tilt of the umbrella, -1 to 1
+   * @param hold the action of his free hand: 0 hangs, 1 holds the watch up, 2 and 3 write in a book
+   * @param stamp the lifted foot: -1 left, 0 none, 1 right
    */
   public Sprite frame(int mouth, int umbrella, int hold, int stamp) {
     Layer sheet = new Layer(54, 66);

@@ -5,11 +5,11 @@ package org.bowsprit.gannet.figure;
  * straight down, forward positive; 0 in every part is standing still.
  *
  * @param near thigh of the leg nearer the viewer
- * @param nearKnee how far that knee is bent back
+ * @param nearKnee the bend of that knee
  * @param far thigh of the other leg
- * @param farKnee how far that knee is bent back
+ * @param farKnee the bend of that knee
  * @param arm the nearer arm; the other one swings against it
- * @param bob how far the body is lifted, in pixels
+ * @param bob the lift of the body, in pixels
  */
 public record Gait(
     double near, double nearKnee, double far, double farKnee, double arm, double bob) {

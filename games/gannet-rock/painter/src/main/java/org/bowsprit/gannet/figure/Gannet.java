@@ -36,9 +36,9 @@ public final class Gannet {
   /**
    * One frame.
    *
-   * @param beak how wide it is open, 0 to 2
-   * @param neck how far the neck is stretched, 0 to 2
-   * @param wings how far the wings are spread, 0 to 2
+   * @param beak the opening of the beak, 0 to 2
+   * @param neck the stretch of the neck, 0 to 2
+   * @param wings the spread of the wings, 0 to 2
    */
   public Sprite frame(int beak, int neck, int wings) {
     Layer sheet = new Layer(36, 30).moved(2, 2);

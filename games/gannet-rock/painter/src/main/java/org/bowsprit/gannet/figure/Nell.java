@@ -39,8 +39,8 @@ public final class Nell {
    * One frame.
    *
    * @param mouth 0 shut to 2 wide
-   * @param swing where her legs are, -1 to 1
-   * @param turn where she looks: -1 at the sheep, 0 before her, 1 at Wren
+   * @param swing the position of her legs, -1 to 1
+   * @param turn the direction of her look: -1 at the sheep, 0 ahead, 1 at Wren
    * @param counting whether she counts on her fingers
    */
   public Sprite frame(int mouth, double swing, int turn, boolean counting) {

@@ -43,10 +43,10 @@ public final class Orla {
   /**
    * One frame.
    *
-   * @param knit where the needles are, 0 to 3
+   * @param knit the position of the needles, 0 to 3
    * @param mouth 0 shut to 2 wide
    * @param lookingUp whether she looks at Wren rather than at her work
-   * @param splash how far the foot stirs the water, 0 or 1
+   * @param splash the position of the foot in the water, 0 or 1
    */
   public Sprite frame(int knit, int mouth, boolean lookingUp, int splash) {
     Layer sheet = seated(mouth, lookingUp, splash, 0);
@@ -64,7 +64,7 @@ public final class Orla {
   /**
    * Pouring tea.
    *
-   * @param tilt how far the pot is tilted: 0 not yet, 1 and 2 while tea flows
+   * @param tilt the tilt of the pot: 0 upright, 1 and 2 while tea flows
    */
   public Sprite pouring(int tilt) {
     Layer sheet = seated(0, tilt == 0, 0, 0);

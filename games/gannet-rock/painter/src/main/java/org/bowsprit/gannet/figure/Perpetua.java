@@ -45,7 +45,7 @@ public final class Perpetua {
    *
    * @param mouth 0 shut to 2 wide
    * @param hold 0 hands on the counter, 1 an envelope held to the light, 2 writing
-   * @param lean how far she leans to the right, in pixels
+   * @param lean her lean to the right, in pixels
    * @param blink whether her eyes are shut
    */
   public Sprite frame(int mouth, int hold, double lean, boolean blink) {

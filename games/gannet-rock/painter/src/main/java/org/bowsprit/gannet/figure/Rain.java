@@ -63,9 +63,9 @@ public final class Rain {
   /**
    * A drop that falls from above the picture to below it in {@code frames} frames.
    *
-   * @param x where it is at the upper edge
+   * @param x its position at the upper edge
    * @param part of a frame's way by which it is ahead
-   * @param phase how many frames it is ahead
+   * @param phase the number of frames that it is ahead
    */
   private record Drop(double x, double part, int phase, int colour, int length, int frames) {
 

@@ -44,7 +44,7 @@ public final class Tobias {
    *
    * @param mouth 0 shut to 2 wide
    * @param lookingUp whether he looks at Wren rather than at the board
-   * @param hand where his hand is: 0 at his chin, 1 over the board, 2 at his pipe
+   * @param hand the place of his hand: 0 at his chin, 1 over the board, 2 at his pipe
    */
   public Sprite frame(int mouth, boolean lookingUp, int hand) {
     Layer sheet = new Layer(52, 60);

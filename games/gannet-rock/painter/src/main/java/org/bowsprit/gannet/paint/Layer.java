@@ -154,11 +154,11 @@ public final class Layer {
    * Paints over what is there with brush strokes that take its colours, so that flat fills look
    * worked by hand.
    *
-   * @param strokes how many
+   * @param strokes the number of strokes
    * @param length of one, in game pixels
    * @param breadth of one, in game pixels
    * @param angle their direction in radians, 0 to the right, wandering by a noise
-   * @param stray how much their brightness differs, 0 to 1
+   * @param stray the variation of their brightness, 0 to 1
    */
   public Layer brush(
       long seed, int strokes, double length, double breadth, double angle, double stray) {

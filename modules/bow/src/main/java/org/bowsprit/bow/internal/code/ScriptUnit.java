@@ -171,7 +171,7 @@ final class ScriptUnit {
    * Creates a local variable in the innermost block. Returns null if the block already has the
    * name.
    *
-   * @param place where it is declared
+   * @param place the place of its declaration
    */
   DeclaredSymbol declare(String name, int size, Span place) {
     DeclaredSymbol local = slots.declare(name, size, place);

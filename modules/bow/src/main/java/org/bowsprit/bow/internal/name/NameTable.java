@@ -145,7 +145,7 @@ public final class NameTable {
    *
    * @param room the room it is used in; empty outside of rooms
    * @param locals further names for suggestions
-   * @param advice what to write if no name is similar
+   * @param advice the text to write if no name is similar
    */
   public DeclaredSymbol resolve(
       Expression.Name name, String room, Collection<String> locals, String advice) {

@@ -140,7 +140,7 @@ final class TokenStream {
   /**
    * Reports an error about the next token.
    *
-   * @param advice what to write instead; empty if that cannot be guessed
+   * @param advice the text to write instead; empty if it cannot be guessed
    */
   SyntaxException expected(String what, String advice) {
     Token found = peek();

@@ -58,7 +58,7 @@ public sealed interface Expression {
    * An element of an array or string.
    *
    * @param array the array
-   * @param index which element, from 0
+   * @param index the index of the element, from 0
    * @param span its position
    */
   record Element(Name array, Expression index, Span span) implements Expression {}

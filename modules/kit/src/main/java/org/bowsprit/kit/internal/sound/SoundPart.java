@@ -32,7 +32,7 @@ public sealed interface SoundPart {
    * A file with its path, for messages.
    *
    * @param path the path in the sources
-   * @param part what is built from it
+   * @param part the part that is built from it
    */
   record Named(String path, SoundPart part) implements SoundPart {
     @Override

@@ -41,7 +41,7 @@ public final class Explorer {
   /**
    * The result of an action.
    *
-   * @param end how it ended; null if it could not be done
+   * @param end the reason for its end; null if it could not be done
    * @param after the state after it; null if nothing changed permanently
    * @param half whether the game seems to wait for a second object
    * @param silent whether a sentence was carried out without effect

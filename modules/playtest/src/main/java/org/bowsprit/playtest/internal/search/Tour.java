@@ -49,7 +49,7 @@ final class Tour {
   /**
    * The result of a tour.
    *
-   * @param end how it ended
+   * @param end the reason for its end
    * @param last the last state
    * @param exits the actions that led to another room, each with the first state after it
    */

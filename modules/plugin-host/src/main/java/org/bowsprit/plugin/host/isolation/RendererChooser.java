@@ -58,7 +58,7 @@ public final class RendererChooser {
    * Opens a renderer.
    *
    * @param wanted the requested id, empty for the best
-   * @param settings how to open it
+   * @param settings the settings for opening it
    * @return the open renderer and the id of its provider
    * @throws IllegalArgumentException if no renderer has the wanted id
    * @throws RendererException if none could be opened; the message contains each reason
