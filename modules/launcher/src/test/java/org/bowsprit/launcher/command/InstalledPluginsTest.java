@@ -221,7 +221,7 @@ class InstalledPluginsTest {
     Path jar = PluginJarFile.of("good", "1.0.0").in(folder, "good.jar");
     Files.writeString(folder.resolve("good.jar.sha256"), "trust me\n");
     assertThat(run("plugins", "install", jar.toString())).isEqualTo(4);
-    assertThat(captured.err()).contains("in which no SHA-256 of it can be found");
+    assertThat(captured.err()).contains("which does not contain its SHA-256");
   }
 
   @Test
