@@ -1,8 +1,10 @@
 package org.bowsprit.playtest;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.SessionListener;
@@ -30,6 +32,7 @@ public final class Solver {
   private final Goal goal;
   private final TimeLeft timeLeft;
   private final Consumer<String> progress;
+  private final Set<Integer> rooms = new HashSet<>();
 
   /**
    * A way to win.
@@ -61,8 +64,9 @@ public final class Solver {
    *
    * @param room the place of the action, in words
    * @param words the action in words
+   * @param lines the lines that are chosen after it
    */
-  public record Step(String room, String words) {}
+  public record Step(String room, String words, List<String> lines) {}
 
   /**
    * Prepares a search.
@@ -103,9 +107,22 @@ public final class Solver {
     BeamSearch search = new BeamSearch(explorer, beam, progress);
     Optional<Node> won =
         beam < 0
-            ? new Winnable(explorer, node -> {}, silence -> {}).firstWay(start.get())
+            ? new Winnable(explorer, node -> tellRoom(explorer, node), silence -> {})
+                .firstWay(start.get())
             : search.from(start.get());
     return won.map(way -> shortened(explorer, way, beam == 0));
+  }
+
+  private void tellRoom(Explorer explorer, Node node) {
+    if (rooms.add(node.room())) {
+      progress.accept(
+          names.room(node.room())
+              + " reached, "
+              + rooms.size()
+              + " rooms so far, "
+              + explorer.tried()
+              + " tries");
+    }
   }
 
   private Solution shortened(Explorer explorer, Node won, boolean shortest) {
@@ -117,7 +134,8 @@ public final class Solver {
     List<Step> steps = new ArrayList<>();
     for (int i = 1; i < path.size(); i++) {
       if (!path.get(i).said().isEmpty()) {
-        steps.add(new Step(names.room(path.get(i - 1).room()), path.get(i).said()));
+        steps.add(
+            new Step(names.room(path.get(i - 1).room()), path.get(i).said(), path.get(i).lines()));
       }
     }
     List<InputEvent> input = way.allInput();

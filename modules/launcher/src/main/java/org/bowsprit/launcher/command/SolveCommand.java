@@ -130,6 +130,7 @@ public final class SolveCommand implements Callable<ExitCode> {
         room = step.room();
       }
       console.out().println("  " + step.words());
+      step.lines().forEach(line -> console.out().println("    \"" + line + "\""));
     }
     console.print(
         "%,d actions (found with %,d), %,d iterations; %s",

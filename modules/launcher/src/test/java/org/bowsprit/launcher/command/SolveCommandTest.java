@@ -3,6 +3,8 @@ package org.bowsprit.launcher.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,6 +71,38 @@ class SolveCommandTest {
     String built = folder.resolve("built").toString();
     assertThat(LauncherRun.of("build", game(), "--out", built).exitCode()).isZero();
     assertThat(LauncherRun.of("replay", journal, built).exitCode()).isZero();
+  }
+
+  /** The door is opened by a signal of three knocks, of which the script counts the right ones. */
+  @Test
+  void aSignalIsFoundByTryingTheLinesInEveryOrder() throws IOException {
+    change(
+        "if door is locked { ego: \"Locked. There must be a key.\" } else { ego: \"It is open.\" }",
+        """
+        var said = 0
+        var call = 0
+        for i = 1 to 3 {
+          choice {
+            "Short." silent -> call = 0
+            "Long." silent -> call = 1
+          }
+          said = 2 * said + call
+        }
+        if said == 1 { loadRoomWithEgo(hatch, deck, -1, -1) }\
+        """);
+    change("verb use with key {\n      door becomes open", "verb use with key {");
+
+    LauncherRun run = solve("room=deck");
+
+    assertThat(run.exitCode()).as(run.out()).isZero();
+    assertThat(run.out()).contains("    \"Short.\"\n    \"Short.\"\n    \"Long.\"\n1 actions");
+  }
+
+  private void change(String from, String to) throws IOException {
+    Path cabin = folder.resolve("game/rooms/cabin/room.bow");
+    String text = Files.readString(cabin);
+    assertThat(text).contains(from);
+    Files.writeString(cabin, text.replace(from, to));
   }
 
   @Test

@@ -15,6 +15,7 @@ import org.bowsprit.playtest.play.Action;
  * @param before the state before the actions; null for the first state
  * @param actions the actions, including chosen lines
  * @param said the actions in words
+ * @param lines the chosen lines
  * @param input the actions as input events
  * @param facts the hash of the permanent facts without the room
  * @param room the current room
@@ -24,12 +25,14 @@ public record Node(
     Node before,
     List<Action> actions,
     String said,
+    List<String> lines,
     List<InputEvent> input,
     long facts,
     int room) {
 
   public Node {
     actions = List.copyOf(actions);
+    lines = List.copyOf(lines);
     input = List.copyOf(input);
   }
 

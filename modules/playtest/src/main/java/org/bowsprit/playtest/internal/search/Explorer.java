@@ -35,6 +35,9 @@ public final class Explorer {
   private final Map<Integer, String> labels = new LinkedHashMap<>();
   private final Map<String, Node> faults = new LinkedHashMap<>();
   private final Set<Action> halves = new HashSet<>();
+  private final Map<TalkKey, Talk> talks = new HashMap<>();
+  private final Set<Action> talking = new HashSet<>();
+  private final List<String> lines = new ArrayList<>();
   private String lastWords = "";
   private int tried;
 
@@ -54,6 +57,9 @@ public final class Explorer {
       return end == SessionDriver.End.WON;
     }
   }
+
+  /** Where a conversation begins: the facts, the room, and the action that begins it. */
+  private record TalkKey(long facts, int room, Action action) {}
 
   /** Creates an explorer. */
   public Explorer(SessionDriver driver, TimeLeft timeLeft, GameNames names) {
@@ -94,6 +100,22 @@ public final class Explorer {
     return halves.contains(action);
   }
 
+  /** Returns whether an action is known to lead to lines to choose from. */
+  boolean isTalk(Action action) {
+    return talking.contains(action);
+  }
+
+  /** Returns whether an action led to a conversation in which not every line was chosen yet. */
+  boolean hasMoreToSay(Node from, Action action) {
+    Talk talk = talks.get(new TalkKey(from.facts(), from.room(), action));
+    return talk != null && talk.isOpen();
+  }
+
+  /** Returns the number of different texts that were spoken so far. */
+  int heard() {
+    return driver.heard().size();
+  }
+
   /** Returns the last action that was tried, in words. */
   String lastWords() {
     return lastWords;
@@ -106,6 +128,7 @@ public final class Explorer {
   /** Goes to a state. */
   void visit(Node node) {
     driver.restore(node.state());
+    lines.clear();
   }
 
   /**
@@ -175,6 +198,7 @@ public final class Explorer {
         first.before(),
         first.actions(),
         first.said(),
+        first.lines(),
         first.input(),
         facts.of(session()),
         first.room());
@@ -212,12 +236,19 @@ public final class Explorer {
     tried++;
     long solid = facts.solid(session());
     lastWords = words(action);
+    TalkPlace place = new TalkPlace(session(), facts);
     Optional<SessionDriver.End> end = perform(action);
     if (end.isEmpty()) {
       return Result.IMPOSSIBLE;
     }
     List<Action> actions = new ArrayList<>(List.of(action));
-    SessionDriver.End last = talk(end.get(), actions);
+    SessionDriver.End last = end.get();
+    if (last == SessionDriver.End.FREE && isChoosing()) {
+      talking.add(action);
+      Talk talk =
+          talks.computeIfAbsent(new TalkKey(from.facts(), from.room(), action), key -> new Talk());
+      last = talk(talk, place, actions);
+    }
     noteFaults(from, actions);
     boolean moved = session().world().room() != from.room();
     boolean nothing =
@@ -241,6 +272,7 @@ public final class Explorer {
   Result again(Node from, List<Action> actions) {
     visit(from);
     lastWords = words(actions.get(0));
+    TalkPlace place = new TalkPlace(session(), facts);
     Optional<SessionDriver.End> end = perform(actions.get(0));
     if (end.isEmpty()) {
       return Result.IMPOSSIBLE;
@@ -249,33 +281,46 @@ public final class Explorer {
     SessionDriver.End last = end.get();
     for (Action pick : actions.subList(1, actions.size())) {
       if (last == SessionDriver.End.FREE && isChoosing()) {
-        Optional<SessionDriver.End> next = perform(pick);
-        if (next.isPresent()) {
+        Optional<ClickTargets.Word> word = wordOf(pick);
+        if (word.isPresent()) {
           done.add(pick);
-          last = next.get();
+          last = choose(word.get());
         }
       }
     }
-    last = talk(last, done);
+    if (last == SessionDriver.End.FREE) {
+      last = talk(new Talk(), place, done);
+    }
     return new Result(last, node(from, done, lastWords), false, false);
   }
 
-  /** Chooses lines, the least chosen ones first, until the conversation ends. */
-  private SessionDriver.End talk(SessionDriver.End end, List<Action> actions) {
-    SessionDriver.End last = end;
+  /**
+   * Chooses lines until the conversation ends. Lines that were never chosen in this room come
+   * first.
+   */
+  private SessionDriver.End talk(Talk talk, TalkPlace place, List<Action> actions) {
+    SessionDriver.End last = SessionDriver.End.FREE;
+    talk.begin();
     for (int i = 0; i < MOST_PICKS && last == SessionDriver.End.FREE && isChoosing(); i++) {
-      ClickTargets.Word least = null;
-      for (ClickTargets.Word word : targets.words()) {
-        if (least == null || times(word) < times(least)) {
-          least = word;
-        }
-      }
-      picked.merge(key(least), 1, Integer::sum);
-      Action pick = Action.choose(least.verb());
-      actions.add(pick);
-      last = perform(pick).orElse(SessionDriver.End.STUCK);
+      List<ClickTargets.Word> words = targets.words();
+      List<ClickTargets.Word> news = words.stream().filter(word -> times(word) == 0).toList();
+      talk.arrive(place.of(words), words);
+      ClickTargets.Word pick = news.isEmpty() ? talk.next(this::times) : news.get(0);
+      talk.choose(pick);
+      picked.merge(key(pick), 1, Integer::sum);
+      actions.add(Action.choose(pick.verb()));
+      last = choose(pick);
     }
     return last;
+  }
+
+  private SessionDriver.End choose(ClickTargets.Word word) {
+    lines.add(word.label());
+    return perform(Action.choose(word.verb())).orElse(SessionDriver.End.STUCK);
+  }
+
+  private Optional<ClickTargets.Word> wordOf(Action choice) {
+    return targets.words().stream().filter(word -> word.verb() == choice.verb()).findFirst();
   }
 
   private int times(ClickTargets.Word word) {
@@ -308,6 +353,7 @@ public final class Explorer {
         from,
         actions,
         said,
+        lines,
         driver.input(),
         facts.of(session()),
         session().world().room());

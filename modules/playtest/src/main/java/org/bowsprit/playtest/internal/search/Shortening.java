@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.bowsprit.playtest.internal.play.Node;
 import org.bowsprit.playtest.internal.play.SessionDriver;
 import org.bowsprit.playtest.play.Action;
 
 /**
  * Removes unnecessary actions from a way to win: consecutive actions, the longest sequences first,
- * until none can be removed.
+ * until none can be removed. Then the same with the lines chosen in conversations.
  */
 public final class Shortening {
 
@@ -61,22 +62,74 @@ public final class Shortening {
         if (other.isPresent()) {
           way = other.get();
           shorter = true;
-          progress.accept("a way of " + way.actionsSoFar() + " actions");
+          tell(way);
           from = Math.min(from, way.path().size() - row + 1);
+        }
+      }
+    }
+    return shorter ? Optional.of(way) : withFewerLines(won);
+  }
+
+  /** Goes through the chosen lines of a way once. Returns a shorter one; empty if there is none. */
+  private Optional<Node> withFewerLines(Node won) {
+    Node way = won;
+    boolean shorter = false;
+    for (int step = way.path().size() - 1; step > 0; step--) {
+      for (int line = lines(way, step); line > 0; line--) {
+        if (!explorer.isTimeLeft()) {
+          return shorter ? Optional.of(way) : Optional.empty();
+        }
+        Optional<Node> other = withoutLine(way.path(), step, line);
+        if (other.isPresent() && clicks(other.get()) < clicks(way)) {
+          way = other.get();
+          shorter = true;
+          tell(way);
+          step = Math.min(step, way.path().size() - 1);
+          line = Math.min(line, lines(way, step) + 1);
         }
       }
     }
     return shorter ? Optional.of(way) : Optional.empty();
   }
 
+  private void tell(Node way) {
+    progress.accept("a way of " + way.actionsSoFar() + " actions and " + clicks(way) + " clicks");
+  }
+
+  /** Returns the number of lines chosen in a step. */
+  private static int lines(Node way, int step) {
+    return isBeginning(way.path().get(step)) ? 0 : way.path().get(step).actions().size() - 1;
+  }
+
+  /** Returns the number of actions and chosen lines together. */
+  private static int clicks(Node way) {
+    return way.path().stream().mapToInt(step -> step.actions().size()).sum();
+  }
+
+  private Optional<Node> withoutLine(List<Node> path, int step, int line) {
+    List<List<Action>> rest = actions(path, step);
+    List<Action> fewer = new ArrayList<>(rest.get(0));
+    fewer.remove(line);
+    rest.set(0, fewer);
+    return played(path.get(step - 1), rest);
+  }
+
   private Optional<Node> without(List<Node> path, int from, int row) {
-    if (from + row > path.size() || isBeginning(path.get(from))) {
-      return Optional.empty();
-    }
-    Node at = path.get(from - 1);
-    List<Node> rest = new ArrayList<>(path.subList(from + row, path.size()));
-    for (Node step : rest) {
-      List<Action> actions = step.actions();
+    return from + row > path.size() || isBeginning(path.get(from))
+        ? Optional.empty()
+        : played(path.get(from - 1), actions(path, from + row));
+  }
+
+  private static List<List<Action>> actions(List<Node> path, int from) {
+    return path.subList(from, path.size()).stream()
+        .map(Node::actions)
+        .collect(Collectors.toCollection(ArrayList::new));
+  }
+
+  /** Plays actions from a state. Returns the state in which they win; empty if they do not. */
+  private Optional<Node> played(Node from, List<List<Action>> rest) {
+    Node at = from;
+    for (List<Action> actions : rest) {
       Explorer.Result result = explorer.again(at, actions);
       if (result.hasWon()) {
         return Optional.of(result.after());

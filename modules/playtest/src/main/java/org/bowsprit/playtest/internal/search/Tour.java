@@ -18,6 +18,7 @@ import org.bowsprit.playtest.play.Action;
 /**
  * Plays from a state. Tries every action in every room that it reaches and keeps the actions that
  * change something permanently. Repeats this until nothing changes any more or the goal is reached.
+ * Before it gives up, it leads every conversation to each of its ends.
  */
 final class Tour {
 
@@ -32,6 +33,7 @@ final class Tour {
   private final Map<Action, Node> firstExits = new LinkedHashMap<>();
   private int sweep;
   private boolean changedInSweep;
+  private boolean patient;
   private Node here;
 
   /** The ways in which a tour can end. */
@@ -85,9 +87,10 @@ final class Tour {
         return new Outcome(end, here, firstExits);
       }
       if (!travel()) {
-        if (!changedInSweep) {
+        if (!changedInSweep && patient) {
           return new Outcome(End.EXHAUSTED, here, firstExits);
         }
+        patient = !changedInSweep;
         changedInSweep = false;
         sweep++;
         doneIn.clear();
@@ -105,6 +108,7 @@ final class Tour {
       }
       Action action = open.removeFirst();
       triedIn.put(action, sweep);
+      int heard = explorer.heard();
       Explorer.Result result = explorer.attempt(here, action);
       results.accept(result);
       if (result.hasWon()) {
@@ -120,6 +124,8 @@ final class Tour {
       } else if (result.after() != null && keep(action, result.after())) {
         explorer.visit(here);
         open = open();
+      } else if (explorer.hasMoreToSay(here, action) && (patient || explorer.heard() > heard)) {
+        open.addFirst(action);
       }
     }
     doneIn.put(here.room(), pockets());
@@ -165,7 +171,9 @@ final class Tour {
   }
 
   private void offer(Deque<Action> open, Action action) {
-    if (triedIn.getOrDefault(action, -1) < sweep && !banned.contains(action)) {
+    if (triedIn.getOrDefault(action, -1) < sweep
+        && !banned.contains(action)
+        && (!patient || explorer.isTalk(action))) {
       open.add(action);
     }
   }

@@ -1,0 +1,44 @@
+package org.bowsprit.playtest.internal.search;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.engine.journal.Fnv1a;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.playtest.internal.play.Facts;
+import org.bowsprit.playtest.play.ClickTargets;
+import org.bowsprit.vm.VmState;
+
+/**
+ * Distinguishes the places in a conversation: by the lines to choose from, the facts, and the local
+ * variables of the scripts that have started since the action that began it. A script can keep
+ * there what has been chosen.
+ */
+final class TalkPlace {
+
+  private final GameSession session;
+  private final Facts facts;
+  private final Map<Integer, Integer> before = new HashMap<>();
+
+  /** Remembers the scripts that run before the conversation. */
+  TalkPlace(GameSession session, Facts facts) {
+    this.session = session;
+    this.facts = facts;
+    session.machine().snapshot().slots().forEach(slot -> before.put(slot.index(), slot.number()));
+  }
+
+  /** Returns a hash of the current place. */
+  long of(List<ClickTargets.Word> words) {
+    long hash = Fnv1a.with(facts.of(session), session.world().room());
+    for (ClickTargets.Word word : words) {
+      hash = Fnv1a.with(hash, word.hashCode());
+    }
+    for (VmState.Slot slot : session.machine().snapshot().slots()) {
+      if (before.getOrDefault(slot.index(), 0) != slot.number()) {
+        hash = Fnv1a.with(hash, slot.number());
+        hash = Fnv1a.with(hash, slot.locals().hashCode());
+      }
+    }
+    return hash;
+  }
+}
