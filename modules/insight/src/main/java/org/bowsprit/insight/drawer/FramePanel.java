@@ -31,6 +31,8 @@ final class FramePanel implements TextPanel {
   private final int rows;
   private final int columns;
   private final int line;
+  private final int advance;
+  private boolean typing;
   private PanelPage page = PanelPage.of(List.of());
 
   /**
@@ -44,6 +46,7 @@ final class FramePanel implements TextPanel {
   FramePanel(Inks inks, int rows, boolean inTerminal) {
     sketch = new Sketch(inks);
     line = inTerminal ? LINE_OF_TERMINAL : TinyFont.LINE;
+    advance = inTerminal ? Frame.WIDTH / (COLUMNS_OF_TERMINAL + 1) : TinyFont.ADVANCE;
     columns = inTerminal ? COLUMNS_OF_TERMINAL : Frame.WIDTH / TinyFont.ADVANCE - 1;
     this.rows = Math.min(rows, Frame.HEIGHT / line);
   }
@@ -74,6 +77,11 @@ final class FramePanel implements TextPanel {
   }
 
   @Override
+  public void typing(boolean here) {
+    typing = here;
+  }
+
+  @Override
   public void close() {
     // The panel is no longer drawn.
   }
@@ -85,7 +93,7 @@ final class FramePanel implements TextPanel {
 
   /** Returns the column of letters at a column of pixels. */
   int column(int x) {
-    return Math.max(0, x - LEFT) / TinyFont.ADVANCE;
+    return Math.max(0, x - LEFT) / advance;
   }
 
   /** Returns the row of letters at a row of pixels. */
@@ -108,7 +116,7 @@ final class FramePanel implements TextPanel {
       PanelLine shown = page.lines().get(row);
       sketch.text(LEFT, top + 1 + row * line, shown.text(), ink(shown.weight()));
     }
-    if (page.caretRow() != PanelPage.NO_CARET) {
+    if (typing && page.caretRow() != PanelPage.NO_CARET) {
       int y = top + 1 + page.caretRow() * line;
       sketch.fill(1 + page.caretColumn() * TinyFont.ADVANCE, y, 1, TinyFont.LINE - 1, Ink.WHITE);
     }

@@ -4,6 +4,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.bowsprit.insight.sketch.Inks;
+import org.bowsprit.player.control.WheelSteps;
 import org.bowsprit.player.layer.Layer;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
@@ -28,8 +29,10 @@ public final class PanelLayer implements Layer {
   private final Supplier<TextPanel> opener;
   private final BooleanSupplier large;
   private final Consumer<Input.Key> shortcuts;
+  private final WheelSteps wheel = new WheelSteps();
   private TextPanel panel;
   private boolean typing;
+  private boolean pressed;
   private int rounds;
 
   /**
@@ -152,11 +155,24 @@ public final class PanelLayer implements Layer {
     } else if (event instanceof PanelEvent.Press press) {
       type(true);
       content.press(press.column(), press.row());
-    } else if (event instanceof PanelEvent.Wheel wheel) {
-      content.scroll((int) Math.round(wheel.notches() * LINES_A_NOTCH));
+    } else if (event instanceof PanelEvent.Wheel turned) {
+      turn(turned.notches());
+    } else if (event instanceof PanelEvent.Lost) {
+      panel = opener.get();
+      type(typing);
     } else {
       close();
     }
+    refresh();
+  }
+
+  /**
+   * Scrolls the page after a turn of the wheel.
+   *
+   * @param notches positive away from the player
+   */
+  public void turn(double notches) {
+    content.scroll(wheel.after(notches * LINES_A_NOTCH));
     refresh();
   }
 
@@ -185,15 +201,33 @@ public final class PanelLayer implements Layer {
     return typing && panel != null && !panel.hasKeyboard();
   }
 
-  /** A click in the picture gives the keyboard to the game. */
+  /** A click on the panel gives it the keyboard, a click beside it gives it to the game. */
   @Override
   public boolean take(Input input) {
-    if (input instanceof Input.Press && !(panel instanceof FramePanel)) {
-      type(false);
+    if (input instanceof Input.Key key) {
+      return takesEveryKey() && takeKey(key);
+    } else if (input instanceof Input.Press press) {
+      pressed = click(press.button(), press.x(), press.y());
+      return pressed;
+    } else if (input instanceof Input.Click click) {
+      return click(click.button(), click.x(), click.y());
     }
-    if (!takesEveryKey() || !(input instanceof Input.Key key)) {
-      return false;
+    return pressed && input instanceof Input.Release;
+  }
+
+  /** The right button has no meaning on a panel, but does not reach the game below it either. */
+  private boolean click(Input.Button button, int x, int y) {
+    boolean isHere =
+        button == Input.Button.LEFT
+            ? press(x, y)
+            : panel instanceof FramePanel inPicture && inPicture.covers(y);
+    if (button == Input.Button.LEFT || !isHere) {
+      type(isHere);
     }
+    return isHere;
+  }
+
+  private boolean takeKey(Input.Key key) {
     if (key.code() == KeyCodes.ESCAPE && !content.take(key)) {
       leave();
     } else if (key.code() != KeyCodes.ESCAPE) {
@@ -201,6 +235,16 @@ public final class PanelLayer implements Layer {
     }
     refresh();
     return true;
+  }
+
+  /** Over a panel beside the picture, the wheel is an event of that panel. */
+  @Override
+  public boolean takeWheel(int notches) {
+    if (panel instanceof FramePanel) {
+      turn(notches);
+      return true;
+    }
+    return false;
   }
 
   @Override

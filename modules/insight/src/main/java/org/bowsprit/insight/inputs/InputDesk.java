@@ -24,8 +24,6 @@ public final class InputDesk implements Layer {
   /** Rows of the grid in the picture; the scene above remains visible. */
   private static final int ROWS_IN_PICTURE = 13;
 
-  private static final int LINES_A_NOTCH = 3;
-
   private final TimedSession game;
   private final Texts texts;
   private final Supplier<TextPanel> opener;
@@ -165,9 +163,8 @@ public final class InputDesk implements Layer {
   }
 
   @Override
-  public boolean takeWheel(double notches) {
-    screen.scroll((int) Math.round(notches * LINES_A_NOTCH));
-    panel.refresh();
+  public boolean takeWheel(int notches) {
+    panel.turn(notches);
     return true;
   }
 

@@ -35,6 +35,7 @@ public final class Controls {
   private final LongPress<Input.Press> menuPress;
   private final SceneMouse sceneMouse;
   private final VerbKeys verbKeys;
+  private final WheelSteps wheel = new WheelSteps();
   private BooleanSupplier arrowsPoint = () -> false;
   private Consumer<HostEvent.Resize> sizes = size -> {};
   private Consumer<Path> drops = file -> {};
@@ -307,8 +308,10 @@ public final class Controls {
     }
   }
 
-  private void turn(double notches) {
-    if (!layers.takeWheel(notches)) {
+  /** Layers and the game scroll by whole notches. */
+  private void turn(double turned) {
+    int notches = wheel.after(turned);
+    if (notches != 0 && !layers.takeWheel(notches)) {
       actions.perform(notches > 0 ? HostAction.SCROLL_UP : HostAction.SCROLL_DOWN);
     }
   }

@@ -42,7 +42,7 @@ public interface Layer {
    * @param notches positive away from the player
    * @return whether the layer consumed it; otherwise the wheel acts as an arrow key
    */
-  default boolean takeWheel(double notches) {
+  default boolean takeWheel(int notches) {
     return false;
   }
 

@@ -88,7 +88,7 @@ public final class Layers {
    *
    * @return whether one consumed it
    */
-  public boolean takeWheel(double notches) {
+  public boolean takeWheel(int notches) {
     return layers.stream().anyMatch(layer -> layer.isShown() && layer.takeWheel(notches));
   }
 

@@ -224,14 +224,14 @@ public final class MenuLayer implements Layer {
    * the mouse.
    */
   @Override
-  public boolean takeWheel(double notches) {
+  public boolean takeWheel(int notches) {
     OpenPage open = pages.peek();
     if (layout == null || !layout.scrolls() || open.page.takesEveryKey()) {
       // While the page waits for a key, the wheel does not act as one.
       return open.page.takesEveryKey();
     }
     byMouse = true;
-    int moved = (int) Math.signum(notches) * (layout.lines().hasTiles() ? 1 : ROWS_A_NOTCH);
+    int moved = Integer.signum(notches) * (layout.lines().hasTiles() ? 1 : ROWS_A_NOTCH);
     scrollTo(open, Math.max(0, Math.min(layout.lastFirst(), open.first - moved)));
     point(mouseX, mouseY);
     return true;

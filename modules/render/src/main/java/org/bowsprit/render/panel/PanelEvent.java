@@ -32,6 +32,14 @@ public sealed interface PanelEvent {
    */
   record Wheel(double notches) implements PanelEvent {}
 
+  /**
+   * The panel was closed with its renderer, and another renderer has taken that one's place. A new
+   * panel can be opened there.
+   *
+   * @since 1.1
+   */
+  record Lost() implements PanelEvent {}
+
   /** The player closes the panel with its window's close button. */
   record Close() implements PanelEvent {}
 }

@@ -61,6 +61,11 @@ final class Guard<T extends AutoCloseable> {
     losses.accept(reason);
   }
 
+  /** Calls the object no more, because it was closed with what it belongs to. */
+  void leave() {
+    lost = true;
+  }
+
   /** Closes the object, unless it was lost and therefore closed before. */
   void close() throws Exception {
     if (!lost) {

@@ -2,16 +2,20 @@ package org.bowsprit.plugin.host.isolation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.bowsprit.render.panel.PanelEvent;
 import org.bowsprit.render.panel.PanelPage;
 import org.bowsprit.render.panel.TextPanel;
 
-/** A panel that may fail. It then requests to be closed, and the game continues without it. */
+/**
+ * A panel that may fail. It then requests to be closed, and the game continues without it. If its
+ * renderer is replaced, it is reported as lost instead.
+ */
 final class GuardedPanel implements TextPanel {
 
   private final Guard<TextPanel> panel;
-  private boolean broken;
+  private Optional<PanelEvent> end = Optional.empty();
 
   /**
    * Guards a panel.
@@ -23,9 +27,15 @@ final class GuardedPanel implements TextPanel {
         new Guard<>(
             panel,
             reason -> {
-              broken = true;
+              end = Optional.of(new PanelEvent.Close());
               notes.accept("the panel broke: " + reason);
             });
+  }
+
+  /** Tells the panel that its renderer was replaced. */
+  void lose() {
+    panel.leave();
+    end = Optional.of(new PanelEvent.Lost());
   }
 
   @Override
@@ -50,9 +60,7 @@ final class GuardedPanel implements TextPanel {
     if (panel.tell(from -> from.poll(events::add))) {
       events.forEach(sink);
     }
-    if (broken) {
-      sink.accept(new PanelEvent.Close());
-    }
+    end.ifPresent(sink);
   }
 
   @Override

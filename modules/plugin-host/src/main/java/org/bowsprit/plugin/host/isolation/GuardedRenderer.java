@@ -16,8 +16,8 @@ import org.bowsprit.render.panel.TextPanel;
 
 /**
  * A renderer that a game can rely on. If the renderer fails, it is closed and reported in one line,
- * and the best other renderer that opens takes its place. If none opens, this renderer requests to
- * leave the game.
+ * and the best other renderer that opens takes its place. An open panel is then reported as lost.
+ * If none opens, this renderer requests to leave the game.
  */
 public final class GuardedRenderer implements Renderer {
 
@@ -34,6 +34,7 @@ public final class GuardedRenderer implements Renderer {
   private final List<String> lost = new ArrayList<>();
   private RendererChooser renderers;
   private Guard<Renderer> guard;
+  private Optional<GuardedPanel> panel = Optional.empty();
   private String id;
   private DisplaySettings settings;
   private boolean dark;
@@ -64,6 +65,8 @@ public final class GuardedRenderer implements Renderer {
     captionRound = 0;
     shown.forget();
     bell.take(false);
+    panel.ifPresent(GuardedPanel::lose);
+    panel = Optional.empty();
     guard = new Guard<>(choice.renderer(), this::lose);
     // If a renderer fails on this call, its replacement has already been asked.
     guard.tell(on -> bell.take(on.announcesBy(bell)));
@@ -188,9 +191,9 @@ public final class GuardedRenderer implements Renderer {
 
   @Override
   public Optional<TextPanel> openPanel(String title) {
-    return guard
-        .ask(on -> on.openPanel(title), Optional.<TextPanel>empty())
-        .map(panel -> new GuardedPanel(panel, notes));
+    Optional<TextPanel> opened = guard.ask(on -> on.openPanel(title), Optional.empty());
+    panel = opened.map(of -> new GuardedPanel(of, notes));
+    return panel.map(TextPanel.class::cast);
   }
 
   @Override

@@ -13,6 +13,7 @@ import static org.mockito.Mockito.when;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.bowsprit.render.Availability;
@@ -23,6 +24,9 @@ import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
+import org.bowsprit.render.panel.PanelEvent;
+import org.bowsprit.render.panel.PanelPage;
+import org.bowsprit.render.panel.TextPanel;
 import org.junit.jupiter.api.Test;
 
 class GuardedRendererTest {
@@ -45,6 +49,30 @@ class GuardedRendererTest {
     assertThat(guarded.lost()).containsExactly("broken");
     assertThat(notes)
         .containsExactly("renderer broken broke: StackOverflowError: too deep", "renderer: whole");
+  }
+
+  @Test
+  void aPanelOfARendererThatBreaksIsLostAndCanBeOpenedInTheNext() throws RendererException {
+    GuardedRenderer guarded = guarded(provider("broken", broken), provider("whole", whole));
+    TextPanel first = mock(TextPanel.class);
+    TextPanel second = mock(TextPanel.class);
+    when(broken.openPanel("drawer")).thenReturn(Optional.of(first));
+    when(whole.openPanel("drawer")).thenReturn(Optional.of(second));
+    doThrow(new IllegalStateException("lost")).when(broken).present(any());
+    TextPanel panel = guarded.openPanel("drawer").orElseThrow();
+
+    guarded.present(frame);
+    List<PanelEvent> events = new ArrayList<>();
+    panel.poll(events::add);
+    panel.close();
+
+    assertThat(events).containsExactly(new PanelEvent.Lost());
+    verifyNoInteractions(first);
+    PanelPage page = PanelPage.of(List.of());
+    guarded.openPanel("drawer").orElseThrow().show(page);
+    verify(second).show(page);
+    assertThat(notes)
+        .containsExactly("renderer broken broke: IllegalStateException: lost", "renderer: whole");
   }
 
   @Test

@@ -1,0 +1,29 @@
+package org.bowsprit.player.control;
+
+/**
+ * Whole steps of a mouse wheel. Touchpads and smooth wheels report parts of a notch, which are kept
+ * until they are a step.
+ */
+public final class WheelSteps {
+
+  private double rest;
+
+  /** Creates an object without a rest. */
+  public WheelSteps() {}
+
+  /**
+   * Returns how many whole steps a turn completes. The rest of an earlier turn in the other
+   * direction does not count.
+   *
+   * @param steps the turn, possibly a part of a step
+   */
+  public int after(double steps) {
+    if (steps * rest < 0) {
+      rest = 0;
+    }
+    rest += steps;
+    int whole = (int) rest;
+    rest -= whole;
+    return whole;
+  }
+}
