@@ -79,6 +79,11 @@ class TitleTest {
   }
 
   @Test
+  void theKeyThatChangesTheLanguageInTheGameDoesSoHereToo() {
+    assertThat(lines(started().press('l').ticks(5))).contains("Sprache: Deutsch");
+  }
+
+  @Test
   void itsLinesAreBelowEachOtherWithinThePicture() {
     begun(ENGLISH);
     List<Caption> captions = started().session().captions().subList(0, 5);

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.bowsprit.player.ink.Lettering;
@@ -30,6 +31,7 @@ public final class NoticeLayer implements Layer {
   private final Supplier<List<Caption>> spoken;
   private final Supplier<List<Caption>> verbs;
   private final Deque<String> waiting = new ArrayDeque<>();
+  private BooleanSupplier covered = () -> false;
   private boolean toldNow;
   private int roundsLeft;
   private int roundsShown;
@@ -46,6 +48,11 @@ public final class NoticeLayer implements Layer {
     this.letters = letters;
     this.spoken = spoken;
     this.verbs = verbs;
+  }
+
+  /** Hides the messages while the condition holds, that is, while something covers their place. */
+  public void hideWhile(BooleanSupplier somethingCovers) {
+    covered = somethingCovers;
   }
 
   /**
@@ -116,7 +123,7 @@ public final class NoticeLayer implements Layer {
 
   @Override
   public boolean isShown() {
-    return !waiting.isEmpty();
+    return !waiting.isEmpty() && !covered.getAsBoolean();
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.bowsprit.player.layer;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.game.TimedSession;
@@ -49,6 +50,11 @@ public final class Notices {
   /** Sets the listener for the lines that are shown. */
   public void onShow(Consumer<String> listener) {
     shown = listener;
+  }
+
+  /** Hides the lines while the condition holds. */
+  public void hideWhile(BooleanSupplier somethingCovers) {
+    layer.hideWhile(somethingCovers);
   }
 
   /** Shows a line in the picture. */

@@ -199,7 +199,8 @@ public final class Library {
 
   /**
    * Returns all entries, each once: games by last play, latest first, then other games, then test
-   * games, then entries that are not games.
+   * games, then entries that are not games. A bundled game is left out if the player has the same
+   * release elsewhere.
    *
    * @param folder a folder of games; empty for none
    * @param texts the texts of the program
@@ -218,7 +219,9 @@ public final class Library {
     Stream<FoundGame> others =
         Stream.concat(own.games().stream(), bundled.games().stream())
             .sorted(Comparator.comparing(Library::isLaboratory));
+    Set<String> ownReleases = ownReleases(played, own);
     Stream.concat(played.games().stream(), others)
+        .filter(game -> !(isBundled(game) && ownReleases.contains(game.identity().md5())))
         .forEach(game -> entries.putIfAbsent(key(Path.of(game.name())), entry(game, texts)));
     Stream.concat(played.others().stream(), own.others().stream())
         .filter(
@@ -226,6 +229,20 @@ public final class Library {
         .forEach(other -> entries.putIfAbsent(key(other.path()), entry(other, texts)));
     entries.keySet().removeAll(removed.list());
     return renamed(entries.values());
+  }
+
+  /** Returns the digests of the listed games that are not bundled. */
+  private Set<String> ownReleases(GameSearch played, GameSearch own) {
+    List<Path> off = removed.list();
+    return Stream.concat(played.games().stream(), own.games().stream())
+        .filter(game -> !isBundled(game) && game.objection().isEmpty())
+        .filter(game -> !off.contains(key(Path.of(game.name()))))
+        .map(game -> game.identity().md5())
+        .collect(Collectors.toSet());
+  }
+
+  private boolean isBundled(FoundGame game) {
+    return isBundled(Path.of(game.name()));
   }
 
   private static Path key(Path path) {

@@ -5,7 +5,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -35,6 +37,7 @@ public final class MenuLayer implements Layer {
   private final Function<byte[], MenuLook> looks;
   private final Function<Charset, Lettering> writing;
   private final Deque<OpenPage> pages = new ArrayDeque<>();
+  private final Map<String, Integer> bookmarks = new HashMap<>();
   private final ScrollBar scrollBar = new ScrollBar();
   private final DoubleClick doubleClick = new DoubleClick();
   private MenuLook look;
@@ -71,7 +74,9 @@ public final class MenuLayer implements Layer {
 
   /** Opens a page above the others. */
   void open(Page page) {
-    pages.push(new OpenPage(page));
+    OpenPage opened = new OpenPage(page);
+    opened.chosen = page.bookmark().map(bookmarks::get).orElse(NONE);
+    pages.push(opened);
     leaveLayout();
   }
 
@@ -431,8 +436,10 @@ public final class MenuLayer implements Layer {
     OpenPage open = pages.peek();
     List<Row> rows = rows(open);
     settle(open, rows);
+    open.page.bookmark().ifPresent(name -> bookmarks.put(name, open.chosen));
     boolean hasFoot =
-        !open.page.foot().isEmpty() || rows.stream().anyMatch(row -> !row.hint().isEmpty());
+        !open.page.foot().isEmpty()
+            || rows.stream().anyMatch(row -> !row.hint().isEmpty() || isTooWide(row));
     boolean isNew = layout == null;
     layout = new PageLayout(open.page, rows, hasFoot, letters);
     if (isNew && byMouse) {
@@ -442,6 +449,11 @@ public final class MenuLayer implements Layer {
     MenuCanvas canvas = new MenuCanvas(frame, look, letters);
     new PagePainter(open.page, rows, layout, canvas).paint(open.chosen, open.first, turn(open));
     canvas.pointer(byMouse);
+  }
+
+  /** Returns whether a row is not wide enough for its name, which is then written at the foot. */
+  private boolean isTooWide(Row row) {
+    return row.tile().isEmpty() && letters.width(row.label()) > PageLayout.widest();
   }
 
   /** Returns the number of times that the hint of a row has advanced to its next part. */

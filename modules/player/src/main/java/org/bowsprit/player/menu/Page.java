@@ -63,6 +63,14 @@ interface Page {
   }
 
   /**
+   * Returns the name under which the menu remembers the selected row when the page is left; empty
+   * if the page always opens at its first row.
+   */
+  default Optional<String> bookmark() {
+    return Optional.empty();
+  }
+
+  /**
    * Handles a key before the menu does.
    *
    * @return whether the page consumed it

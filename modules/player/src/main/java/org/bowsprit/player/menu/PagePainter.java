@@ -43,7 +43,7 @@ final class PagePainter {
     if (!rows.isEmpty()) {
       list(chosen, first);
     }
-    foot(page.shownFoot(rows, chosen), turn);
+    foot(footText(chosen), turn);
     if (chosen >= 0 && page.hasPictures()) {
       page.picture(chosen).ifPresent(this::picture);
     }
@@ -111,18 +111,52 @@ final class PagePainter {
     }
   }
 
+  /** Returns the text at the foot: a row that cannot show its texts whole precedes the hint. */
+  private String footText(int chosen) {
+    String text = page.shownFoot(rows, chosen);
+    boolean isFiltered = page.filter().filter(RowFilter::isTyped).isPresent();
+    if (chosen < 0 || isFiltered || isWhole(rows.get(chosen))) {
+      return text;
+    }
+    Row row = rows.get(chosen);
+    String whole =
+        row.value().isEmpty() || page.hasPictures()
+            ? row.label()
+            : row.label() + ": " + row.value();
+    return text.isEmpty() ? whole : whole + ". " + text;
+  }
+
+  /**
+   * Returns whether a row shows its texts whole. The value of a row with a picture is beside it.
+   */
+  private boolean isWhole(Row row) {
+    String value = PageLayout.shownValue(row);
+    return row.tile().isPresent()
+        || (letters.width(row.label()) <= roomForName(row, rowWidth())
+            && (page.hasPictures() || shownValue(row, rowWidth()).equals(value)));
+  }
+
+  private int rowWidth() {
+    return layout.rowsRight() - layout.left() - 2 * PageLayout.PAD + 2;
+  }
+
+  private int roomForName(Row row, int width) {
+    int valueWidth = letters.width(shownValue(row, width));
+    return width - (valueWidth == 0 ? 0 : valueWidth + PageLayout.PAD);
+  }
+
   private void row(Row row, int top, boolean chosen) {
     int left = layout.left() + PageLayout.PAD;
-    int right = layout.rowsRight() - PageLayout.PAD + 2;
+    int right = left + rowWidth();
     if (chosen) {
       int bottom = top + layout.rowHeight();
       canvas.fill(layout.left() + 2, top, layout.rowsRight() - 1, bottom, MenuCanvas.BAR);
     }
-    String value = shownValue(row, right - left);
+    String value = shownValue(row, rowWidth());
     int valueWidth = letters.width(value);
-    int room = right - left - (valueWidth == 0 ? 0 : valueWidth + PageLayout.PAD);
     int colour = colour(row, chosen);
-    canvas.write(letters.fitted(row.label(), room), left, top + 1, colour);
+    String name = letters.fitted(row.label(), roomForName(row, rowWidth()));
+    canvas.write(name, left, top + 1, colour);
     // Centred in its place, because a click on the left or right half steps back or forward,
     // whatever the font.
     canvas.writeCentred(value, right - valueWidth, right, top + 1, colour);

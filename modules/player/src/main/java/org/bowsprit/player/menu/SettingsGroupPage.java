@@ -46,6 +46,11 @@ final class SettingsGroupPage implements Page {
   }
 
   @Override
+  public Optional<String> bookmark() {
+    return Optional.of(group.key());
+  }
+
+  @Override
   public List<Row> rows() {
     return Stream.concat(
             group.settings().stream().flatMap(this::rows),

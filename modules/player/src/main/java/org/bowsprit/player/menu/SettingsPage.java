@@ -36,6 +36,11 @@ final class SettingsPage implements Page {
   }
 
   @Override
+  public Optional<String> bookmark() {
+    return Optional.of("settings");
+  }
+
+  @Override
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     for (SettingGroup group : SettingGroup.values()) {

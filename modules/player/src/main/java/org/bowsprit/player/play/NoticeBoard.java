@@ -6,7 +6,7 @@ import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.menu.GameMenu;
 
-/** Keeps messages visible long enough to be read, not counting the time that a menu covers them. */
+/** Keeps messages visible long enough to be read. While the menu is open, they wait behind it. */
 final class NoticeBoard implements Companion {
 
   private final Notices notices;
@@ -23,6 +23,7 @@ final class NoticeBoard implements Companion {
   @Override
   public void join() {
     controls.onNotice(notices::tell);
+    notices.hideWhile(menu::isShown);
   }
 
   @Override

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.bowsprit.desktop.program.SearchPath;
 import org.bowsprit.desktop.text.Texts;
@@ -176,6 +177,17 @@ class ComfortLayersTest {
     Frame frame = new Frame();
     layer.draw(frame);
     return frame.captions().stream().mapToInt(Caption::bottom).max().orElse(0);
+  }
+
+  @Test
+  void aNoticeIsHiddenWhileSomethingCoversItsPlace() {
+    NoticeLayer layer = notices(List.of());
+    AtomicBoolean isCovered = new AtomicBoolean(true);
+    layer.hideWhile(isCovered::get);
+    layer.tell("Saved.");
+    assertThat(layer.isShown()).isFalse();
+    isCovered.set(false);
+    assertThat(layer.isShown()).isTrue();
   }
 
   @Test

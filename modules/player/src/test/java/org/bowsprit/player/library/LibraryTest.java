@@ -113,6 +113,22 @@ class LibraryTest {
   }
 
   @Test
+  void aBundledGameThatThePlayerHasElsewhereTooIsListedOnce() throws IOException {
+    Path bundled = folder.resolve("program/games");
+    copy(WALKLAB, bundled.resolve("walk"));
+    Library library = library(Optional.of(bundled));
+    library.played(bundled.resolve("walk").toString());
+    library.played(WALKLAB.toString());
+
+    List<Entry> listed = library.entries(Optional.empty(), Texts.english());
+    assertThat(listed).extracting(Entry::path).containsExactly(WALKLAB);
+    library.remove(listed.get(0));
+    assertThat(library.entries(Optional.empty(), Texts.english()))
+        .extracting(Entry::path)
+        .containsExactly(bundled.resolve("walk"));
+  }
+
+  @Test
   void playingTheDefaultGameIsRememberedToo() throws IOException {
     Path bundled = folder.resolve("program/games");
     copy(LabGames.folder("oplab"), bundled.resolve("oplab"));

@@ -162,6 +162,26 @@ class MenuInPlayTest extends PlayByHand {
   }
 
   @Test
+  void theSettingsOpenWhereTheyWereLeft() {
+    String music = settings.text(Setting.MUSIC_VOLUME);
+    renderer.thenNothing(20);
+    openSettings('s');
+    press(KeyCodes.DOWN, F10, F10, 's', 's', KeyCodes.ENTER, KeyCodes.ENTER, KeyCodes.LEFT);
+    play();
+    assertThat(settings.text(Setting.MUSIC_VOLUME)).isNotEqualTo(music);
+  }
+
+  @Test
+  void aRowThatIsCutInLargeLettersIsWholeAtTheFoot() {
+    settings.change(Setting.LARGE_TEXT, "true");
+    renderer.thenNothing(20);
+    press(F10, 'k', KeyCodes.ENTER, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.DOWN, KeyCodes.DOWN);
+    renderer.thenNothing(3);
+    play();
+    assertThat(read()).anyMatch(line -> line.startsWith("Fast while held: Alt"));
+  }
+
+  @Test
   void f1ListsTheKeys() {
     press(KeyCodes.F1);
     renderer.thenNothing(3);
