@@ -159,8 +159,8 @@ class MessagesTest {
   private static Stream<Path> files(Path modules) {
     try (Stream<Path> all = Files.list(modules)) {
       return all
-          .map(module -> module.resolve(Path.of("src", "main")))
-          .filter(Files::isDirectory)
+          .flatMap(module -> Stream.of(module.resolve("src/main"), module.resolve("pom.xml")))
+          .filter(Files::exists)
           .flatMap(MessagesTest::walk)
           .toList()
           .stream();
@@ -171,7 +171,7 @@ class MessagesTest {
 
   private static Stream<Path> walk(Path folder) {
     try (Stream<Path> all = Files.walk(folder)) {
-      return all.filter(file -> file.toString().matches(".*\\.(java|tsv)")).toList().stream();
+      return all.filter(file -> file.toString().matches(".*\\.(java|tsv|xml)")).toList().stream();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -180,13 +180,13 @@ class MessagesTest {
   private static String said(Path file) {
     try {
       String text = Files.readString(file);
-      return file.toString().endsWith(".tsv")
-          ? text
-          : LITERAL
+      return file.toString().endsWith(".java")
+          ? LITERAL
               .matcher(JOINED.matcher(text).replaceAll(""))
               .results()
               .map(literal -> literal.group(1))
-              .collect(Collectors.joining("\n"));
+              .collect(Collectors.joining("\n"))
+          : text;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -29,6 +29,14 @@ class ToldInGermanTest {
 
   private static final Pattern SENTENCE = Pattern.compile("[a-z]{2,} [a-z]{2,}");
 
+  /** The name of a service, or the second argument of an option. */
+  private static final Pattern SAID_BY_SERVICE =
+      Pattern.compile(
+          "String displayName\\(\\) \\{\\s*return "
+              + "|\\bOption\\.(?:text|file|choice|flag|number)\\([^,;]+,");
+
+  private static final Pattern DESCRIPTION = Pattern.compile("<description>(.*)</description>");
+
   /** A smaller number would mean that they are now written differently and no longer found. */
   private static final int MANY = 100;
 
@@ -47,6 +55,33 @@ class ToldInGermanTest {
       }
     }
     assertThat(sentences).hasSizeGreaterThan(MANY);
+    assertThat(sentences).filteredOn(each -> german.translated(each).equals(each)).isEmpty();
+  }
+
+  /** Names such as {@code OpenAL} are the same in every language. */
+  @Test
+  void whatPluginsOfThisRepositorySayOfThemselvesIsTranslated() throws IOException {
+    List<String> sentences = new ArrayList<>();
+    for (Path source : sources()) {
+      String code = Files.readString(source);
+      Matcher told = SAID_BY_SERVICE.matcher(code);
+      while (told.find()) {
+        SaidText.at(code, told.end()).stream()
+            .filter(text -> SENTENCE.matcher(text).find())
+            .forEach(sentences::add);
+      }
+    }
+    try (Stream<Path> plugins = Files.list(Path.of("..", "..", "plugins"))) {
+      for (Path pom : plugins.map(plugin -> plugin.resolve("pom.xml")).toList()) {
+        if (Files.exists(pom)) {
+          DESCRIPTION
+              .matcher(Files.readString(pom))
+              .results()
+              .forEach(found -> sentences.add(found.group(1)));
+        }
+      }
+    }
+    assertThat(sentences).hasSizeGreaterThan(30);
     assertThat(sentences).filteredOn(each -> german.translated(each).equals(each)).isEmpty();
   }
 

@@ -168,7 +168,7 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
   }
 
   private void tell(LoadedPlugin plugin) {
-    line(plugin.id() + " " + plugin.version() + "  " + plugin.description());
+    line(plugin.id() + " " + plugin.version() + "  " + translated(plugin.description()));
     tell("told.by", plugin.provider());
     tell("told.license", plugin.license());
     tell("told.file", plugin.file());
@@ -211,24 +211,26 @@ public final class PluginsInfoCommand implements Callable<ExitCode> {
     return console.texts().of(key, values);
   }
 
+  private String translated(String english) {
+    return console.texts().translated(english);
+  }
+
   private void tell(Installed brought) {
-    line(brought.kind() + " " + brought.id() + "  " + brought.title());
+    line(brought.kind() + " " + brought.id() + "  " + translated(brought.title()));
     Map<String, String> values = kept.settings().options(brought.id());
     for (Option option : brought.options()) {
-      line("  " + brought.id() + "." + option.key() + "  " + option.description());
+      line("  " + brought.id() + "." + option.key() + "  " + translated(option.description()));
       line("    " + now(option, values.get(option.key())));
     }
   }
 
   private String now(Option option, String kept) {
-    String wanted = console.texts().translated(option.type().wanted());
+    String wanted = translated(option.type().wanted());
     String usual =
         option.defaultValue().isEmpty()
             ? text("told.usually-nothing", wanted)
             : text("told.usually", wanted, option.defaultValue());
-    return kept == null
-        ? usual
-        : text("told.usually-kept", usual, console.texts().translated(shown(option, kept)));
+    return kept == null ? usual : text("told.usually-kept", usual, translated(shown(option, kept)));
   }
 
   private void tell(String key, String value) {

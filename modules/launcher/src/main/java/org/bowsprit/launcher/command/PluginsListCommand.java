@@ -58,8 +58,9 @@ public final class PluginsListCommand implements Callable<ExitCode> {
 
   private void print(Loaded loaded) {
     for (Installed one : loaded.installed()) {
-      String source = console.texts().translated(one.source());
-      console.print("%-9s %-14s %-30s %s", one.kind(), one.id(), one.title(), source);
+      String title = translated(one.title());
+      String source = translated(one.source());
+      console.print("%-9s %-14s %-30s %s", one.kind(), one.id(), title, source);
     }
     if (!loaded.plugins().isEmpty() || !loaded.switchedOff().isEmpty()) {
       console.out().println();
@@ -72,7 +73,7 @@ public final class PluginsListCommand implements Callable<ExitCode> {
               .orElse("");
       console.print(
           "%-24s %-8s %s (%s%s)",
-          plugin.id(), plugin.version(), plugin.description(), plugin.file(), from);
+          plugin.id(), plugin.version(), translated(plugin.description()), plugin.file(), from);
     }
     for (SwitchedOff plugin : loaded.switchedOff()) {
       String off = console.texts().of("told.off", plugin.file());
@@ -81,6 +82,10 @@ public final class PluginsListCommand implements Callable<ExitCode> {
     for (Problem problem : loaded.problems()) {
       console.note("skipped " + problem.line());
     }
+  }
+
+  private String translated(String english) {
+    return console.texts().translated(english);
   }
 
   private Map<String, Origin> origins(Loaded loaded) {
