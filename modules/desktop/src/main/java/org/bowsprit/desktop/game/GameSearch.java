@@ -5,13 +5,13 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.bowsprit.bytes.FormatException;
+import org.bowsprit.desktop.folder.NameOrder;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.game.Detection;
@@ -215,7 +215,7 @@ public final class GameSearch {
         others.add(new NoGame(folder, folder + " cannot be read."));
       }
     }
-    Collections.sort(below);
+    below.sort(NameOrder.byName());
     return below;
   }
 

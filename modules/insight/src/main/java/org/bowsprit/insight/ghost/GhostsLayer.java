@@ -65,7 +65,8 @@ public final class GhostsLayer implements Layer {
 
   private void waiting(Sketch lines) {
     String text = texts.of(ghosts.arePlanning() ? "inside.ghosts-plan" : "inside.ghosts-wait");
-    lines.label(lines.left() + MARGIN, lines.top() + MARGIN + TinyFont.LINE, text, Ink.WHITE);
+    int top = lines.top() + RoomSketch.BELOW_POINTED_AT + 1;
+    lines.label(lines.left() + MARGIN, top, text, Ink.WHITE);
   }
 
   private void draw(Sketch lines, GhostRace race) {

@@ -3,17 +3,16 @@ package org.bowsprit.insight.ghost;
 import java.util.List;
 import org.bowsprit.actors.Actor;
 import org.bowsprit.actors.ColumnSet;
+import org.bowsprit.insight.overlay.RoomSketch;
 import org.bowsprit.insight.sketch.Sketch;
-import org.bowsprit.insight.sketch.TinyFont;
 
 /**
- * The possible places for the ghosts' table: a corner of the room's picture, but never over its
- * first line, which describes the position of the pointer.
+ * The possible places for the ghosts' table: a corner of the room's picture below the line about
+ * the pointer.
  */
 final class TablePlace {
 
   private static final int STRIP = 8;
-  private static final int FIRST_LINE = TinyFont.LINE + 1;
 
   private final int width;
   private final int height;
@@ -44,7 +43,7 @@ final class TablePlace {
   static TablePlace of(Sketch lines, int width, int height, boolean right) {
     int near = right ? lines.right() - width : lines.left();
     int far = right ? lines.left() : lines.right() - width;
-    int top = lines.top() + FIRST_LINE;
+    int top = lines.top() + RoomSketch.BELOW_POINTED_AT;
     int bottom = Math.max(top, lines.bottom() - height);
     return new TablePlace(
         width,

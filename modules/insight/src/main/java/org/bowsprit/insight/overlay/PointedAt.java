@@ -12,14 +12,8 @@ import org.bowsprit.pathfinding.geometry.BoxIndex;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
-/**
- * Shows the position of the pointer at the top of the room: pixel, box and object. The rows above
- * are for the reason of a pause.
- */
+/** Shows the position of the pointer at the top of the room: pixel, box and object. */
 final class PointedAt {
-
-  /** The middle of the line, in rows below the top of the room. */
-  private static final int ROW = 18;
 
   private final Symbols symbols;
   private final Texts texts;
@@ -37,7 +31,13 @@ final class PointedAt {
       return;
     }
     String words = words(world, x, y);
-    sketch.labels().put(lines.left() + 2 * words.length() + 3, lines.top() + ROW, words, Ink.WHITE);
+    sketch
+        .labels()
+        .put(
+            lines.left() + 2 * words.length() + 3,
+            lines.top() + RoomSketch.POINTED_AT,
+            words,
+            Ink.WHITE);
   }
 
   /** Returns a line, such as {@code 104,56 BOX 3 OBJECT 101 LAMP STATE 1}. */

@@ -4,10 +4,20 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.insight.sketch.Inks;
 import org.bowsprit.insight.sketch.Labels;
 import org.bowsprit.insight.sketch.Sketch;
+import org.bowsprit.insight.sketch.TinyFont;
 import org.bowsprit.render.Frame;
 
 /** A sketch in pixels of the room, limited to the main window of the screen. */
 public final class RoomSketch {
+
+  /**
+   * The middle of the line about the pointer, in rows below the top of the room. The rows above it
+   * are for the reason of a pause.
+   */
+  static final int POINTED_AT = 18;
+
+  /** The first row below that line. */
+  public static final int BELOW_POINTED_AT = POINTED_AT - TinyFont.LINE / 2 + TinyFont.LINE;
 
   private final Sketch sketch;
   private final Labels labels;

@@ -12,6 +12,7 @@ import org.bowsprit.actors.Facing;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.world.World;
+import org.bowsprit.insight.overlay.RoomSketch;
 import org.bowsprit.insight.sketch.Ink;
 import org.bowsprit.insight.sketch.Inks;
 import org.bowsprit.insight.sketch.Sketch;
@@ -190,12 +191,13 @@ class GhostsTest {
     Sketch lines = new Sketch(new Inks()).on(new Frame()).within(0, 16, 320, 144);
     Actor walker = new Actor(EGO);
     walker.drawn().clear();
+    int below = 16 + RoomSketch.BELOW_POINTED_AT;
     assertThat(TablePlace.of(lines, 100, 40, false).awayFrom(walker))
-        .isEqualTo(new TablePlace.Corner(0, 24));
+        .isEqualTo(new TablePlace.Corner(0, below));
     walker.drawn().addRows(30, 90);
     walker.drawn().addColumns(5, 8);
     assertThat(TablePlace.of(lines, 100, 40, false).awayFrom(walker))
-        .isEqualTo(new TablePlace.Corner(220, 24));
+        .isEqualTo(new TablePlace.Corner(220, below));
     walker.drawn().addColumns(30, 33);
     assertThat(TablePlace.of(lines, 100, 40, false).awayFrom(walker))
         .isEqualTo(new TablePlace.Corner(0, 104));

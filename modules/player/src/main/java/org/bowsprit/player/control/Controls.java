@@ -211,7 +211,11 @@ public final class Controls {
 
   /** Performs the program's action for a key, if the key has one. */
   public void shortcut(Input.Key key) {
-    keyMap.get().of(key).filter(action -> action.verb() < 0).ifPresent(this::stroke);
+    keyMap
+        .get()
+        .of(key)
+        .filter(action -> action.verb() < 0)
+        .ifPresent(action -> stroke(action, key));
   }
 
   /** Handles an event. */
@@ -220,13 +224,21 @@ public final class Controls {
     if (event instanceof Input.Key key && layers.takeEveryKey()) {
       layers.take(key);
     } else if (event instanceof Input.Key key) {
-      Optional<HostAction> action = keyMap.get().of(key);
-      action.filter(one -> one.verb() < 0).ifPresentOrElse(this::stroke, () -> typed(key, action));
+      if (!fastKey.repeats(key)) {
+        press(key);
+      }
     } else if (event instanceof Input input) {
       input(input);
     } else {
       host((HostEvent) event);
     }
+  }
+
+  private void press(Input.Key key) {
+    Optional<HostAction> action = keyMap.get().of(key);
+    action
+        .filter(one -> one.verb() < 0)
+        .ifPresentOrElse(shortcut -> stroke(shortcut, key), () -> typed(key, action));
   }
 
   /**
@@ -246,10 +258,10 @@ public final class Controls {
   }
 
   /** Keyboards only report that a key went down, and report it again while the key is held. */
-  private void stroke(HostAction action) {
+  private void stroke(HostAction action, Input.Key key) {
     switch (action) {
-      case FAST_WHILE_HELD -> fastKey.stroke();
-      case HOTSPOTS -> hotspotKey.stroke();
+      case FAST_WHILE_HELD -> fastKey.stroke(key);
+      case HOTSPOTS -> hotspotKey.stroke(key);
       default -> actions.perform(action);
     }
   }

@@ -1,5 +1,8 @@
 package org.bowsprit.player.control;
 
+import org.bowsprit.render.Input;
+import org.bowsprit.render.KeyCodes;
+
 /**
  * A key that does something while it is held. Keyboards only report that a key went down,
  * repeatedly while it is held. The key counts as released when there was no report for a while.
@@ -13,6 +16,7 @@ final class HeldKey {
 
   private final Actions.Handler held;
   private final int afterwards;
+  private int code;
   private int jiffiesLeft;
 
   /**
@@ -27,7 +31,26 @@ final class HeldKey {
   }
 
   /** Called when the key is reported. */
-  void stroke() {
+  void stroke(Input.Key key) {
+    code = key.code();
+    stroke();
+  }
+
+  /**
+   * Handles a repetition of the letter alone, which keyboards report after Alt was released first.
+   *
+   * @return whether it is one
+   */
+  boolean repeats(Input.Key key) {
+    boolean isSame =
+        jiffiesLeft > 0 && !key.alt() && KeyStroke.small(key).code() + KeyCodes.ALT_LETTER == code;
+    if (isSame) {
+      stroke();
+    }
+    return isSame;
+  }
+
+  private void stroke() {
     if (jiffiesLeft == 0) {
       jiffiesLeft = Math.max(FIRST_PATIENCE, afterwards);
       held.change(true);

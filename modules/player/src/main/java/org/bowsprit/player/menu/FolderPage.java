@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.bowsprit.desktop.folder.NameOrder;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.control.DisplayActions;
 import org.bowsprit.player.save.SaveTrouble;
@@ -69,7 +70,7 @@ final class FolderPage implements Page {
   private void list() {
     try (Stream<Path> all = Files.list(folder)) {
       all.filter(path -> !path.getFileName().toString().startsWith("."))
-          .sorted()
+          .sorted(NameOrder.byName())
           .forEach(path -> (Files.isDirectory(path) ? folders : files).add(path));
     } catch (IOException e) {
       complaint = texts.translated(SaveTrouble.reason(e));

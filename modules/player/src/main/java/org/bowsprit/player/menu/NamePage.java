@@ -49,7 +49,7 @@ final class NamePage implements Page {
         texts,
         UnaryOperator.identity(),
         named -> {
-          taker.accept(named);
+          taker.accept(named.strip());
           return Optional.empty();
         },
         back);
@@ -69,7 +69,7 @@ final class NamePage implements Page {
         texts,
         UnaryOperator.identity(),
         named -> {
-          taker.accept(named);
+          taker.accept(named.strip());
           return Optional.empty();
         },
         back);

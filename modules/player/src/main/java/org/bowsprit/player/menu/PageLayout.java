@@ -23,6 +23,9 @@ final class PageLayout {
   /** Letters higher than this are enlarged; their rims need more room above the line. */
   private static final int LARGE = 12;
 
+  /** Rows above an enlarged title: its rim covers neither the border nor the line below. */
+  private static final int LARGE_TITLE = 3;
+
   /** Longer texts below tiles are shown a line at a time. */
   private static final int FOOT_LINES_BELOW_TILES = 1;
 
@@ -232,7 +235,7 @@ final class PageLayout {
   /** Returns the top of the title. */
   int titleTop() {
     boolean isLarge = letters.height() > LARGE;
-    return top + (tight || isLarge ? 2 : PAD - 2);
+    return top + (tight ? 2 : isLarge ? LARGE_TITLE : PAD - 2);
   }
 
   /** Returns the bottom of the title. */

@@ -115,7 +115,7 @@ final class PagePainter {
   private String footText(int chosen) {
     String text = page.shownFoot(rows, chosen);
     boolean isFiltered = page.filter().filter(RowFilter::isTyped).isPresent();
-    if (chosen < 0 || isFiltered || isWhole(rows.get(chosen))) {
+    if (chosen < 0 || isFiltered || isWhole(chosen)) {
       return text;
     }
     Row row = rows.get(chosen);
@@ -126,14 +126,15 @@ final class PagePainter {
     return text.isEmpty() ? whole : whole + ". " + text;
   }
 
-  /**
-   * Returns whether a row shows its texts whole. The value of a row with a picture is beside it.
-   */
-  private boolean isWhole(Row row) {
+  /** Returns whether the texts of a row are whole: on it, or beside its picture. */
+  private boolean isWhole(int index) {
+    Row row = rows.get(index);
+    if (row.tile().isPresent() || (page.hasPictures() && page.picture(index).isPresent())) {
+      return true;
+    }
     String value = PageLayout.shownValue(row);
-    return row.tile().isPresent()
-        || (letters.width(row.label()) <= roomForName(row, rowWidth())
-            && (page.hasPictures() || shownValue(row, rowWidth()).equals(value)));
+    return letters.width(row.label()) <= roomForName(row, rowWidth())
+        && (page.hasPictures() || shownValue(row, rowWidth()).equals(value));
   }
 
   private int rowWidth() {

@@ -145,6 +145,15 @@ class KeysInPlayTest extends PlayByHand {
   }
 
   @Test
+  void whoReleasesAltBeforeTheKeyThatPlaysFastTypesNothing() {
+    press(KeyCodes.typed('h', false, true), 'h', 'h', 'h');
+    renderer.thenNothing(100);
+    press('h');
+    play();
+    assertThat(game.recorded()).filteredOn(line -> line.endsWith("key 104")).hasSize(1);
+  }
+
+  @Test
   void oneStrokeGoesFiveSecondsBack() {
     renderer.thenNothing(900);
     press(KeyCodes.typed('t', false, true));

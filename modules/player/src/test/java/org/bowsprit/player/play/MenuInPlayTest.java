@@ -51,7 +51,7 @@ class MenuInPlayTest extends PlayByHand {
   @Test
   void aGameIsSavedUnderANameAndLoadedAgain() {
     renderer.thenNothing(30);
-    press(F10, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER, 'H', 'i', KeyCodes.ENTER);
+    press(F10, KeyCodes.DOWN, KeyCodes.ENTER, KeyCodes.ENTER, ' ', 'H', 'i', KeyCodes.ENTER);
     play();
     assertThat(notes).contains("Saved in slot 1.");
     long saved = game.session().ticks();

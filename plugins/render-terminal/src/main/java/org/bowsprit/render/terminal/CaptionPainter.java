@@ -1,7 +1,7 @@
 package org.bowsprit.render.terminal;
 
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -22,6 +22,9 @@ final class CaptionPainter {
    */
   private static final int LEGIBLE = Brightness.MOST / 4;
 
+  /** The most columns by which a line gives way to the right. */
+  private static final int FARTHEST = 4;
+
   private static final int WHITE = 0xFFFFFF;
   private static final int PLATE = 0x101018;
   private static final int NONE = -1;
@@ -39,10 +42,26 @@ final class CaptionPainter {
   /** The backgrounds of lists' lines. */
   private final Map<Caption, Paper> papers = new HashMap<>();
 
-  /** The cells that already contain text. */
-  private final BitSet written = new BitSet();
+  /** The lines that are already written. */
+  private final List<Place> written = new ArrayList<>();
 
   private List<Caption> captions = List.of();
+
+  /**
+   * The cells of a line.
+   *
+   * @param end the column after its last letter
+   */
+  private record Place(Caption caption, int row, int column, int end) {
+
+    boolean meets(int otherRow, int otherColumn, int otherEnd) {
+      return row == otherRow && otherColumn < end && column < otherEnd;
+    }
+
+    Place at(int otherRow, int otherColumn) {
+      return new Place(caption, otherRow, otherColumn, otherColumn + end - column);
+    }
+  }
 
   CaptionPainter(CellGrid cells, Viewport squares, TerminalTraits traits) {
     this.cells = cells;
@@ -91,7 +110,7 @@ final class CaptionPainter {
     pixels.clear();
     captions.stream().filter(this::hasBar).forEach(caption -> fillBar(caption, frame));
     captions.stream()
-        .sorted(Comparator.comparingInt(Caption::top).reversed())
+        .sorted(Comparator.comparingInt(Caption::top).reversed().thenComparingInt(Caption::left))
         .forEach(caption -> write(caption, frame));
   }
 
@@ -131,14 +150,17 @@ final class CaptionPainter {
     if (caption.centred()) {
       column += (room - text.length()) / 2;
     }
-    int row = free(rows.of(caption), column, text.length());
+    Place place = free(new Place(caption, rows.of(caption), column, column + text.length()));
+    written.add(place);
+    int row = place.row();
+    column = place.column();
     pixels.wrote(caption, column, row, text.length());
     if (papers.containsKey(caption)) {
       pixels.stands(caption, papers.get(caption), row);
     }
     for (int i = -1; i <= text.length(); i++) {
       boolean isMargin = i < 0 || i == text.length();
-      if (isOn(column + i, row) && !(isMargin && isWritten(row, column + i, 1))) {
+      if (isOn(column + i, row) && !(isMargin && isWritten(row, column + i, column + i + 1))) {
         boolean pointed = isPointedAt(frame, caption, column + i, row);
         cells.set(
             row * cells.columns() + column + i,
@@ -150,28 +172,38 @@ final class CaptionPainter {
   }
 
   /**
-   * Returns a text's row: its own, or the first row above it where it covers no other text, because
-   * small letters have more lines than a terminal.
+   * Returns where a line covers no other: its own place, or a few columns to the right if it is
+   * beside the other in the picture, because letters of a terminal are wider than small letters of
+   * the game; otherwise the first row above, because small letters have more lines than a terminal.
    */
-  private int free(int row, int column, int length) {
-    int chosen = row;
-    while (isOn(0, chosen) && isWritten(chosen, column, length)) {
-      chosen--;
+  private Place free(Place own) {
+    Place beside = beside(own);
+    if (beside.end() <= cells.columns()
+        && beside.column() - own.column() <= FARTHEST
+        && !isWritten(beside.row(), beside.column(), beside.end())) {
+      return beside;
     }
-    if (!isOn(0, chosen)) {
-      return row;
+    int row = own.row();
+    while (isOn(0, row) && isWritten(row, own.column(), own.end())) {
+      row--;
     }
-    written.set(cell(chosen, column), cell(chosen, column + length));
-    return chosen;
+    return isOn(0, row) ? own.at(row, own.column()) : own;
   }
 
-  private boolean isWritten(int row, int column, int length) {
-    int next = written.nextSetBit(cell(row, column));
-    return next >= 0 && next < cell(row, column + length);
+  /** Returns the place behind all lines of the same row that end before the line in the picture. */
+  private Place beside(Place own) {
+    int column = own.column();
+    for (Place other : written) {
+      boolean isBefore = other.caption().right() <= own.caption().left();
+      if (isBefore && other.meets(own.row(), column - 1, column + 1)) {
+        column = other.end() + 1;
+      }
+    }
+    return own.at(own.row(), column);
   }
 
-  private int cell(int row, int column) {
-    return row * cells.columns() + Math.max(0, Math.min(cells.columns(), column));
+  private boolean isWritten(int row, int column, int end) {
+    return written.stream().anyMatch(place -> place.meets(row, column, end));
   }
 
   /** A pointer within a line is shown in the row of its letters. */

@@ -101,6 +101,17 @@ class CaptionPainterTest {
   }
 
   @Test
+  void linesBesideEachOtherStayInOneRowOfASmallTerminal() {
+    model.resize(40, 12);
+    frame.addCaption(new Caption(8, 160, 30, 168, "Open", 1, false));
+    frame.addCaption(new Caption(110, 160, 130, 168, "Push", 1, false));
+    frame.addCaption(new Caption(59, 160, 95, 168, "Pick up", 1, false));
+    frame.addCaption(new Caption(168, 160, 230, 168, "wet matches", 1, false));
+    open().present(frame);
+    assertThat(model.row(model.row("Open"))).contains("Open Pick up Push wet matches");
+  }
+
+  @Test
   void theBarOfTheChosenLineIsInItsRow() {
     colour(1, 128, 0, 0);
     for (int y = 119; y < 130; y++) {

@@ -1,0 +1,31 @@
+package org.bowsprit.desktop.folder;
+
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** The order in which files and folders are listed. */
+public final class NameOrder {
+
+  private static final Pattern FIGURES = Pattern.compile("[0-9]+");
+  private static final int DIGITS = 20;
+
+  private NameOrder() {}
+
+  /**
+   * Returns the order by name, without regard to case, and with figures by their value: {@code
+   * disk-2} comes before {@code disk-10}.
+   */
+  public static Comparator<Path> byName() {
+    return Comparator.comparing(NameOrder::key).thenComparing(Comparator.naturalOrder());
+  }
+
+  private static String key(Path path) {
+    String name = String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT);
+    return FIGURES
+        .matcher(name)
+        .replaceAll(
+            found -> "0".repeat(Math.max(0, DIGITS - found.group().length())) + found.group());
+  }
+}

@@ -1,0 +1,32 @@
+package org.bowsprit.desktop.folder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class NameOrderTest {
+
+  private static List<String> sorted(String... names) {
+    return Stream.of(names).map(Path::of).sorted(NameOrder.byName()).map(Path::toString).toList();
+  }
+
+  @Test
+  void figuresAreSortedByTheirValue() {
+    assertThat(sorted("disk-10", "disk-2", "disk-1"))
+        .containsExactly("disk-1", "disk-2", "disk-10");
+  }
+
+  @Test
+  void capitalsAreSortedAmongSmallLetters() {
+    assertThat(sorted("monkey", "Loom", "Atlantis", "indy"))
+        .containsExactly("Atlantis", "indy", "Loom", "monkey");
+  }
+
+  @Test
+  void namesThatDifferOnlyInCaseHaveAnOrder() {
+    assertThat(sorted("games", "Games")).containsExactly("Games", "games");
+  }
+}
