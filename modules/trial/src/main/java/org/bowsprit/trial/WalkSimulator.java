@@ -76,9 +76,9 @@ public final class WalkSimulator implements Stage {
   private void dress(Dress.State worn) {
     List<ActorState> naked = cast.snapshot();
     List<ActorState> dressed = new ArrayList<>(naked);
-    ActorState state = naked.get(actor.id() - 1);
+    ActorState state = naked.get(actor.id());
     dressed.set(
-        actor.id() - 1,
+        actor.id(),
         new ActorState(
             state.id(),
             state.place(),

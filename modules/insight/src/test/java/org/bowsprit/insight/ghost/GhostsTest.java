@@ -3,6 +3,7 @@ package org.bowsprit.insight.ghost;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -184,6 +185,21 @@ class GhostsTest {
     alone.session().world().cast().movement().walkTo(other, TO.x(), TO.y(), Facing.NONE);
     alone.played().tick();
     assertThat(alone.session().snapshot()).isEqualTo(game.session().snapshot());
+  }
+
+  @Test
+  void theirFiguresWearTheCostumeOfTheOneWhoWalks() {
+    ghosts.toggle();
+    walk();
+    GhostRace race = ghosts.race().orElseThrow();
+    Frame frame = new Frame();
+    Sketch lines = new Sketch(new Inks()).on(frame).within(0, 0, Frame.WIDTH, 144);
+    for (GhostRun run : race.runs()) {
+      GhostLook look = new GhostLook(run.poses().get(5), race.start().look().orElseThrow());
+      new FigurePainter().draw(lines, 0, look, Ink.ORANGE);
+      assertThat(colours(frame)).as(run.answer().router()).contains(Ink.ORANGE.rgb());
+      Arrays.fill(frame.pixels(), (byte) 0);
+    }
   }
 
   @Test

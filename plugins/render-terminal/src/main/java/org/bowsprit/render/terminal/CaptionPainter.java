@@ -150,6 +150,7 @@ final class CaptionPainter {
     if (caption.centred()) {
       column += (room - text.length()) / 2;
     }
+    column = limited(column, text.length(), caption);
     Place place = free(new Place(caption, rows.of(caption), column, column + text.length()));
     written.add(place);
     int row = place.row();
@@ -169,6 +170,12 @@ final class CaptionPainter {
             depth.quantise(pointed ? ink : paper));
       }
     }
+  }
+
+  /** Returns a column from which a line is whole in the terminal if it is whole in the picture. */
+  private int limited(int column, int length, Caption caption) {
+    boolean isWhole = caption.left() >= 0 && caption.right() <= Frame.WIDTH;
+    return isWhole ? Math.max(0, Math.min(cells.columns() - length, column)) : column;
   }
 
   /**

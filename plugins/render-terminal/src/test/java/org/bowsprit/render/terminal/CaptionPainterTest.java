@@ -112,6 +112,16 @@ class CaptionPainterTest {
   }
 
   @Test
+  void aLineBesideTheEdgeIsWholeInASmallTerminal() {
+    model.resize(40, 12);
+    frame.addCaption(new Caption(2, 20, 110, 28, "Good night. Orla will know what", 1, true));
+    frame.addCaption(new Caption(230, 60, 318, 68, "It would be better lit.", 1, true));
+    open().present(frame);
+    assertThat(model.row(model.row("Good"))).contains("Good night. Orla will know what");
+    assertThat(model.row(model.row("better"))).contains("It would be better lit.");
+  }
+
+  @Test
   void theBarOfTheChosenLineIsInItsRow() {
     colour(1, 128, 0, 0);
     for (int y = 119; y < 130; y++) {
