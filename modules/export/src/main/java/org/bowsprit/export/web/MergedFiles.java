@@ -2,6 +2,7 @@ package org.bowsprit.export.web;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.io.FileNotFoundException;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.MatchResult;
@@ -35,21 +36,37 @@ final class MergedFiles {
     this.files = files;
   }
 
-  /** Merges scripts and styles, if there is such a page. */
-  void merge() {
+  /**
+   * Merges scripts and styles, if there is such a page.
+   *
+   * @throws FileNotFoundException if one of the files to merge is missing
+   */
+  void merge() throws FileNotFoundException {
     merge(SCRIPT);
     merge(STYLE);
   }
 
-  private void merge(Pattern element) {
+  private void merge(Pattern element) throws FileNotFoundException {
     if (files.containsKey(page)) {
       files.put(page, merged(element, text(files.get(page))).getBytes(UTF_8));
     }
   }
 
-  private String merged(Pattern element, String html) {
+  private String merged(Pattern element, String html) throws FileNotFoundException {
     Matcher runs = Pattern.compile("(?:" + element + "){2,}").matcher(html);
+    for (MatchResult run : runs.results().toList()) {
+      requireAll(element, run.group());
+    }
     return runs.replaceAll(run -> Matcher.quoteReplacement(last(element, run.group())));
+  }
+
+  private void requireAll(Pattern element, String run) throws FileNotFoundException {
+    for (MatchResult each : element.matcher(run).results().toList()) {
+      if (!files.containsKey(each.group(1))) {
+        throw new FileNotFoundException(
+            page + " needs " + each.group(1) + ", which is not among the files of the page");
+      }
+    }
   }
 
   /** Merges the files of a run of elements, and returns the element of the last. */

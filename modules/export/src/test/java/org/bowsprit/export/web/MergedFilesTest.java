@@ -2,7 +2,9 @@ package org.bowsprit.export.web;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.FileNotFoundException;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -13,7 +15,7 @@ class MergedFilesTest {
 
   private final Map<String, byte[]> files = new TreeMap<>();
 
-  private String merged(String html, String... paths) {
+  private String merged(String html, String... paths) throws FileNotFoundException {
     files.put(PAGE, html.getBytes(UTF_8));
     for (String path : paths) {
       files.put(path, ("text of " + path).getBytes(UTF_8));
@@ -27,7 +29,7 @@ class MergedFilesTest {
   }
 
   @Test
-  void scriptsThatFollowEachOtherBecomeTheLast() {
+  void scriptsThatFollowEachOtherBecomeTheLast() throws FileNotFoundException {
     String html =
         merged(
             """
@@ -54,7 +56,7 @@ class MergedFilesTest {
   }
 
   @Test
-  void styleSheetsAreMergedToo() {
+  void styleSheetsAreMergedToo() throws FileNotFoundException {
     String html =
         merged(
             """
@@ -66,5 +68,19 @@ class MergedFilesTest {
 
     assertThat(html).isEqualTo("<link rel=\"stylesheet\" href=\"two.css\">\n");
     assertThat(text("two.css")).isEqualTo("text of one.css\ntext of two.css");
+  }
+
+  @Test
+  void aMissingScriptIsNamed() {
+    assertThatThrownBy(
+            () ->
+                merged(
+                    """
+                    <script src="a.js" defer></script>
+                    <script src="b.js" defer></script>
+                    """,
+                    "a.js"))
+        .isInstanceOf(FileNotFoundException.class)
+        .hasMessage("index.html needs b.js, which is not among the files of the page");
   }
 }
