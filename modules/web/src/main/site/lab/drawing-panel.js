@@ -9,6 +9,7 @@ class DrawingPanel {
     this.by = page.by;
     this.saved = new Map();
     this.floor = {of: null, boxm: null, diagnostics: []};
+    this.questions = 0;
     this.looks = {};
     this.told = {of: null, diagnostics: []};
     this.adding = new AddingPanel(page);
@@ -73,6 +74,7 @@ class DrawingPanel {
   begin() {
     this.saved = new Map();
     this.floor = {of: null, boxm: null, diagnostics: []};
+    this.questions++;
     this.told = {of: null, diagnostics: []};
   }
 
@@ -105,10 +107,15 @@ class DrawingPanel {
   /** Lets the program check the boxes as a build does, because the matrix of sources includes their links. */
   async check(state) {
     const of = JSON.stringify([state.room, state.boxes, state.kept, state.slots, state.added, state.pictures]);
+    // Answers may arrive in another order than the questions: only the last one counts.
+    const question = ++this.questions;
     if (this.floor.of === of) {
       return;
     }
-    this.floor = {of, ...(await this.checked(state))};
+    const checked = await this.checked(state);
+    if (question === this.questions) {
+      this.floor = {of, ...checked};
+    }
   }
 
   /** The result of a build of a room in a state: `{boxm, diagnostics, error}`. */

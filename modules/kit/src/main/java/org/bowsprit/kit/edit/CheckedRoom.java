@@ -6,7 +6,7 @@ import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.format.room.BoxChunks;
 
 /**
- * The result of building a room's walk boxes.
+ * The result of building a room's walk boxes and of looking at its pictures.
  *
  * @param floor boxes and matrix; empty if the boxes have errors
  * @param diagnostics errors and warnings

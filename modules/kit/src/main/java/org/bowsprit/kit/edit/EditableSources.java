@@ -47,6 +47,7 @@ public final class EditableSources {
 
   private final SourceTree tree;
   private final List<EditableRoom> rooms;
+  private final List<RoomDeclaration> declared;
   private final Map<String, RoomOutline> outlines;
   private final boolean hasWays;
   private final List<String> verbs;
@@ -58,6 +59,7 @@ public final class EditableSources {
       Optional<GameDeclaration> game) {
     this.tree = tree;
     this.rooms = rooms;
+    this.declared = game.map(GameDeclaration::rooms).orElse(List.of());
     this.outlines = outlines;
     this.hasWays =
         game.stream()
@@ -268,7 +270,7 @@ public final class EditableSources {
   }
 
   /**
-   * Builds a room's walk boxes and returns the result.
+   * Builds a room's walk boxes, compares its pictures with its objects, and returns the result.
    *
    * @param position the index of the room in {@link #rooms}
    * @throws IllegalArgumentException with a message for the user, if a number cannot be written
@@ -286,6 +288,7 @@ public final class EditableSources {
     warnings.forEach(
         each ->
             diagnostics.add(RoomReader.diagnostic(Severity.WARNING, room.boxesPath(), text, each)));
+    diagnostics.addAll(new PictureSizes(tree, declared.get(position)).check(numbers));
     return new CheckedRoom(floor, diagnostics);
   }
 }

@@ -144,23 +144,17 @@ final class ObjectBuilder {
       NavigableMap<Integer, IndexedPicture> others,
       String path,
       SourcePosition at) {
-    if (picture.width() % ObjectHeader.UNIT != 0 || picture.height() % ObjectHeader.UNIT != 0) {
-      report.error(
-          at,
-          "%s: expected a width and height that are multiples of 8, found %s×%s"
-              .formatted(path, picture.width(), picture.height()));
-      return false;
-    }
-    for (IndexedPicture other : others.values()) {
-      if (other.width() != picture.width() || other.height() != picture.height()) {
-        report.error(
-            at,
-            "%s: expected the size of the object's other pictures, %s×%s, found %s×%s"
-                .formatted(path, other.width(), other.height(), picture.width(), picture.height()));
-        return false;
-      }
-    }
-    return true;
+    PictureFit fit = new PictureFit(path, picture.width(), picture.height());
+    Optional<String> misfit =
+        fit.misfit()
+            .or(
+                () ->
+                    others.values().stream()
+                        .findFirst()
+                        .map(other -> new PictureFit("", other.width(), other.height()))
+                        .flatMap(fit::misfit));
+    misfit.ifPresent(message -> report.error(at, message));
+    return misfit.isEmpty();
   }
 
   private static HoleRule holes(ObjectDeclaration object, int state) {
@@ -206,12 +200,9 @@ final class ObjectBuilder {
   }
 
   private void checkSize(ObjectDeclaration object, ObjectHeader header, IndexedPicture picture) {
-    if (header.width() != picture.width() || header.height() != picture.height()) {
-      report.warning(
-          object.at(),
-          "the object is %s×%s, its pictures are %s×%s"
-              .formatted(header.width(), header.height(), picture.width(), picture.height()));
-    }
+    new PictureFit("", picture.width(), picture.height())
+        .misfit(header.width(), header.height())
+        .ifPresent(message -> report.warning(object.at(), message));
   }
 
   private static ObjectImage image(

@@ -304,6 +304,22 @@ class EditableSourcesTest {
   }
 
   @Test
+  void aCheckTellsPicturesOfTheWrongSize() {
+    NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
+    files.put("rooms/cabin/chest-2.png", files.get("rooms/cabin/key-2.png"));
+    EditableSources odd = opened(new SourceTree(files));
+
+    assertThat(odd.check(0, odd.rooms().get(0).numbers()).diagnostics())
+        .extracting(Diagnostic::message)
+        .anySatisfy(
+            message ->
+                assertThat(message)
+                    .startsWith(
+                        "rooms/cabin/chest-2.png: expected the size of the object's other"
+                            + " pictures"));
+  }
+
+  @Test
   void picturesOfTrueColourCanBeDrawnOverToo() throws IOException {
     byte[] rgb = new byte[320 * 144 * 3];
     Arrays.fill(rgb, 0, 320 * 3, (byte) 200);
