@@ -1,15 +1,18 @@
 package org.bowsprit.kit.game;
 
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.bowsprit.bow.declaration.ActorDeclaration;
 import org.bowsprit.bow.declaration.GameDeclaration;
 import org.bowsprit.bow.declaration.ObjectDeclaration;
 import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.bow.declaration.ScriptDeclaration;
-import org.bowsprit.bow.diagnostic.SourcePosition;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.script.Script;
+import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.code.DecodeException;
 import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.InstructionSet;
@@ -33,33 +36,57 @@ final class ActorPlaces {
 
   private final GameDeclaration game;
   private final int widest;
+  private final int highest;
   private final SourceReport report;
+  private final Set<Integer> followed = new TreeSet<>();
   private boolean isPlaced;
+  private boolean mayFollowPlayer;
 
   /**
    * Prepares the check.
    *
    * @param widest the width of the widest room in pixels
+   * @param highest the height of the highest room in pixels
    */
-  ActorPlaces(GameDeclaration game, int widest, SourceReport report) {
+  ActorPlaces(GameDeclaration game, int widest, int highest, SourceReport report) {
     this.game = game;
     this.widest = widest;
+    this.highest = highest;
     this.report = report;
   }
 
   void check() {
     game.scripts().forEach(script -> code(CodeName.global(script.number()), script.code()));
     game.rooms().forEach(this::room);
-    if (!isPlaced) {
-      game.actors().stream().filter(each -> each.number() == FIRST).forEach(this::notPlaced);
+    for (ActorDeclaration actor : game.actors()) {
+      if (actor.number() == FIRST && !isPlaced) {
+        notPlaced(actor);
+      } else if (actor.equals(game.actors().get(0))
+          && actor.number() == FIRST
+          && !mayFollowPlayer) {
+        followed.stream().findFirst().flatMap(this::actor).ifPresent(each -> follows(each, actor));
+      }
     }
+  }
+
+  private Optional<ActorDeclaration> actor(int number) {
+    return game.actors().stream().filter(each -> each.number() == number).findFirst();
+  }
+
+  private void follows(ActorDeclaration other, ActorDeclaration player) {
+    report.warning(
+        player.at(),
+        ("the player controls '%s', because it is actor 1, but the camera follows '%s': declare"
+                + " '%s' first, or write '%s @ 1'")
+            .formatted(player.name(), other.name(), other.name(), other.name()));
   }
 
   private void notPlaced(ActorDeclaration actor) {
     report.warning(
         actor.at(),
-        "no script puts '%s' into a room: write 'put %s at x, y in %s' where the game begins"
-            .formatted(actor.name(), actor.name(), game.rooms().get(0).name()));
+        ("no script puts '%s' into a room: write 'put %s at x, y in %s' where the game begins; the"
+                + " player controls '%s', because it is actor 1")
+            .formatted(actor.name(), actor.name(), game.rooms().get(0).name(), actor.name()));
   }
 
   private void room(RoomDeclaration room) {
@@ -101,18 +128,46 @@ final class ActorPlaces {
     if (instruction.op() == Op.PUT_ACTOR_IN_ROOM) {
       isPlaced |= mayBeFirst(instruction.operand(0));
     }
-    String word = PLACING.get(instruction.op());
-    if (word != null
-        && instruction.operand(1) instanceof Operand.Literal column
-        && column.value() > widest) {
+    if (instruction.op() == Op.ACTOR_FOLLOW_CAMERA) {
+      follow(instruction.operand(0));
+    }
+    mayFollowPlayer |= choosesPlayer(instruction);
+    if (PLACING.containsKey(instruction.op())) {
+      checkPlace(name, instruction, 1, widest, "column %s, but the widest room has %s");
+    }
+    // Above and below all rooms is where games put an actor that is not to be seen.
+    if (instruction.op() == Op.WALK_ACTOR_TO) {
+      checkPlace(name, instruction, 2, highest, "row %s, but the highest room has %s");
+    }
+  }
+
+  private void follow(Operand actor) {
+    if (actor instanceof Operand.Literal number) {
+      followed.add(number.value());
+    }
+    mayFollowPlayer |= mayBeFirst(actor);
+  }
+
+  /** Returns whether an instruction makes an actor the player's, whichever it is. */
+  private static boolean choosesPlayer(Instruction instruction) {
+    return instruction.op() == Op.MOVE
+        && instruction.operand(0) instanceof Operand.Reference variable
+        && variable.word() == EngineVariable.EGO.number()
+        && !(instruction.operand(1) instanceof Operand.Literal number && number.value() == FIRST);
+  }
+
+  private void checkPlace(
+      CodeName name, Instruction instruction, int operand, int most, String message) {
+    if (instruction.operand(operand) instanceof Operand.Literal place && place.value() > most) {
       game.symbols()
           .line(name, instruction.at())
           .ifPresent(
               line ->
                   report.warning(
-                      new SourcePosition(line.file(), line.line(), 1),
-                      "'%s' leads to column %s, but the widest room has %s"
-                          .formatted(word, column.value(), widest)));
+                      report.beginning(line.file(), line.line()),
+                      "'%s' leads to "
+                          .formatted(PLACING.get(instruction.op()))
+                          .concat(message.formatted(place.value(), most))));
     }
   }
 

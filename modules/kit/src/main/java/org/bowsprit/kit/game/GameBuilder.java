@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import org.bowsprit.bow.Compilation;
 import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.declaration.GameDeclaration;
@@ -177,16 +178,22 @@ public final class GameBuilder {
       if (diagnostics.hasErrors()) {
         return Optional.empty();
       }
-      new ActorPlaces(declaration, widest(bundles), report).check();
+      new ActorPlaces(
+              declaration,
+              most(bundles, RoomHeader::width),
+              most(bundles, RoomHeader::height),
+              report)
+          .check();
       GameTables tables = new GameTables(declaration);
       return Optional.of(
           new GamePackage(
               tables.limits(), tables.objects(), tables.roomCount(), tables.sizes(), bundles));
     }
 
-    private static int widest(List<GamePackage.Bundle> bundles) {
+    private static int most(List<GamePackage.Bundle> bundles, ToIntFunction<RoomHeader> size) {
       return bundles.stream()
-          .mapToInt(bundle -> RoomHeader.ofRoom(bundle.room()).width())
+          .map(bundle -> RoomHeader.ofRoom(bundle.room()))
+          .mapToInt(size)
           .max()
           .orElse(0);
     }

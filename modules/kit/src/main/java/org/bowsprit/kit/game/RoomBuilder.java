@@ -83,7 +83,7 @@ final class RoomBuilder {
     if (background.isEmpty() || floor.isEmpty()) {
       return Optional.empty();
     }
-    new RoomWarnings(declaration, report).report(floor.get());
+    new RoomWarnings(declaration, report).report(floor.get(), background.get());
     PictureEncoder encoder = new PictureEncoder(transparent);
     LayeredPicture picture = encoder.encode(background.get(), masks, holes());
     RoomHeader header =

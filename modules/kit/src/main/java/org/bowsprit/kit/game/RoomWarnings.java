@@ -1,14 +1,17 @@
 package org.bowsprit.kit.game;
 
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.bowsprit.actors.DiskFloor;
+import org.bowsprit.bow.declaration.NamedNumber;
 import org.bowsprit.bow.declaration.ObjectDeclaration;
 import org.bowsprit.bow.declaration.Property;
 import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.bow.declaration.Value;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 import org.bowsprit.format.room.BoxChunks;
+import org.bowsprit.media.image.IndexedPicture;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.vm.symbol.NearestName;
 
@@ -36,10 +39,12 @@ final class RoomWarnings {
    * Reports a warning for each.
    *
    * @param floor the walk boxes of the room
+   * @param background the room's picture
    */
-  void report(BoxChunks floor) {
+  void report(BoxChunks floor, IndexedPicture background) {
     unusedPictures();
     for (ObjectDeclaration object : room.objects()) {
+      place(object, background);
       if (floor.boxes().count() > 0) {
         walkPoint(object, floor);
       }
@@ -54,10 +59,31 @@ final class RoomWarnings {
       boolean isUsed = report.isRead(files.path(file)) || isNamed(file);
       if (file.endsWith(PICTURE) && !isUsed) {
         report.warning(
-            room.at(),
-            "%s is not used: no object and no z-plane has this name%s"
-                .formatted(files.path(file), NearestName.hint(file, expected())));
+            room.at(), "%s is not used: %s".formatted(files.path(file), whyUnused(file)));
       }
+    }
+  }
+
+  private String whyUnused(String file) {
+    for (ObjectDeclaration object : room.objects()) {
+      String stem = RoomFiles.picture(object.name(), "").replace(PICTURE, "");
+      if (!object.states().isEmpty() && file.startsWith(stem)) {
+        String state = file.substring(stem.length(), file.length() - PICTURE.length());
+        List<String> states = object.states().stream().map(NamedNumber::name).toList();
+        return "'%s' has no state '%s': its states are %s%s"
+            .formatted(
+                object.name(), state, String.join(", ", states), NearestName.hint(state, states));
+      }
+    }
+    return "no object and no z-plane has this name" + NearestName.hint(file, expected());
+  }
+
+  private void place(ObjectDeclaration object, IndexedPicture background) {
+    if (object.x() >= background.width() || object.y() >= background.height()) {
+      report.warning(
+          at(object, "at"),
+          "%s, %s is outside the room, which is %s×%s"
+              .formatted(object.x(), object.y(), background.width(), background.height()));
     }
   }
 

@@ -41,6 +41,12 @@ final class SourceReport {
     add(Severity.WARNING, at, 1, message);
   }
 
+  /** Returns where a line of a script begins behind its blanks. */
+  SourcePosition beginning(String path, int line) {
+    String text = tree.line(new SourcePosition(path, line, 1));
+    return new SourcePosition(path, line, text.length() - text.stripLeading().length() + 1);
+  }
+
   /** Reports the problems of a text beside pictures. */
   void problems(String path, Severity severity, List<TextProblem> problems) {
     for (TextProblem problem : problems) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
@@ -30,6 +31,10 @@ final class CallCompiler {
   private static final int RECURSIVE = 0x40;
   private static final int CLASS_SET = 0x80;
   private static final String CLASSES = "classes";
+
+  /** Instructions whose object may be an actor, since both have classes. */
+  private static final Set<String> CLASSED =
+      Set.of(Builtins.name(Op.SET_CLASS, null), Builtins.name(Op.CLASS_OF_IS, null));
 
   private final Compilers compilers;
   private final ScriptUnit unit;
@@ -154,7 +159,7 @@ final class CallCompiler {
         case SUB_OPERATIONS -> operands.add(settings(field.family(), given, span));
         default -> {
           if (given.hasNext()) {
-            Operand operand = operand(field, given.next());
+            Operand operand = operand(name, field, given.next());
             operands.add(operand);
             if (operand instanceof Operand.Literal end && end.value() == field.endsAt()) {
               checkArity(name, layout, arguments, !given.hasNext(), span);
@@ -188,9 +193,9 @@ final class CallCompiler {
     };
   }
 
-  private Operand operand(Field field, Expression expression) {
+  private Operand operand(String name, Field field, Expression expression) {
     return switch (field.type()) {
-      case VALUE8, VALUE16 -> value(field, expression);
+      case VALUE8, VALUE16 -> value(name, field, expression);
       case REFERENCE -> compilers.variables().variable(expression);
       case BYTE -> literal(expression, 0, 0xFF);
       case WORD -> literal(expression, Short.MIN_VALUE, Short.MAX_VALUE);
@@ -203,8 +208,9 @@ final class CallCompiler {
     };
   }
 
-  private Operand value(Field field, Expression expression) {
-    Operand value = byRole(field.role(), expression);
+  private Operand value(String name, Field field, Expression expression) {
+    boolean isClassed = CLASSED.contains(name) && field.role().equals("object");
+    Operand value = byRole(isClassed ? Roles.CLASSED : field.role(), expression);
     if (field.type() == FieldType.VALUE8 && value instanceof Operand.Literal literal) {
       return byteLiteral(literal.value(), expression.span());
     }
@@ -213,14 +219,20 @@ final class CallCompiler {
 
   /** Returns the operand for a value, which must be of the kind that a role requires. */
   Operand byRole(String role, Expression expression) {
-    if (expression instanceof Expression.Name name) {
-      DeclaredSymbol symbol = unit.find(name);
-      if (symbol != null && !Roles.accept(role, symbol.kind())) {
-        unit.mismatch(name, symbol, Roles.wanted(role));
-        return new Operand.Literal(0);
-      }
+    if (expression instanceof Expression.Name name && !checkRole(role, name)) {
+      return new Operand.Literal(0);
     }
     return compilers.values().value(expression);
+  }
+
+  /** Returns whether what a name means fits a role. Reports an error if it does not. */
+  boolean checkRole(String role, Expression.Name name) {
+    DeclaredSymbol symbol = unit.find(name);
+    boolean fits = symbol == null || Roles.accept(role, symbol.kind());
+    if (!fits) {
+      unit.mismatch(name, symbol, Roles.wanted(role));
+    }
+    return fits;
   }
 
   private Operand byteLiteral(int value, Span span) {
@@ -264,6 +276,14 @@ final class CallCompiler {
     return new Operand.Arguments(elements);
   }
 
+  private boolean isNeverClass(Expression.Name name) {
+    DeclaredSymbol symbol = unit.find(name);
+    return symbol != null
+        && symbol.kind() != SymbolKind.CLASS
+        && symbol.kind() != SymbolKind.CONSTANT
+        && !symbol.kind().isVariable();
+  }
+
   /** Returns a list of classes: required ones with bit 0x80, negated ones without. */
   Operand.Arguments classes(List<Expression> values) {
     List<Operand.Element> elements = new ArrayList<>();
@@ -272,6 +292,10 @@ final class CallCompiler {
       Expression named = negated ? ((Expression.Unary) each).operand() : each;
       if (negated && named instanceof Expression.Listed) {
         unit.error(each.span(), "expected 'not' before each class inside of the brackets");
+        continue;
+      }
+      if (named instanceof Expression.Name name && isNeverClass(name)) {
+        unit.mismatch(name, unit.find(name), "a class or a state of the object");
         continue;
       }
       boolean isClass = compilers.values().isKind(named, SymbolKind.CLASS);
@@ -358,7 +382,7 @@ final class CallCompiler {
       unit.error(
           span,
           "no setting is called '%s'%s"
-              .formatted(name, NearestName.hint(name, Builtins.settingNames(family))));
+              .formatted(name, NearestName.hintOrAll(name, Builtins.settingNames(family))));
       return null;
     }
     return new SubOperation(sub, sub.key(), operands(name, sub.layout(), null, arguments, span));

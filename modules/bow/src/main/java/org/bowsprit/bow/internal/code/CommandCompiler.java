@@ -54,7 +54,7 @@ final class CommandCompiler {
     } else if (statement instanceof Statement.Act act) {
       act(act);
     } else if (statement instanceof Statement.Become become) {
-      Operand object = compilers.calls().byRole("object", become.object());
+      Operand object = compilers.calls().byRole(Roles.CLASSED, become.object());
       unit.code().emit(Op.SET_CLASS, object, compilers.calls().classes(become.classes()));
     }
   }
@@ -94,7 +94,7 @@ final class CommandCompiler {
   /** Emits a print instruction. Ego has a separate instruction. */
   void print(Expression speaker, List<SubOperation> settings) {
     Operand operations = new Operand.SubOperations(settings);
-    Operand target = compilers.calls().byRole("target", speaker);
+    Operand target = compilers.calls().byRole("actor", speaker);
     boolean ego =
         target instanceof Reference reference
             && reference.word() == EngineVariable.EGO.number()

@@ -102,7 +102,7 @@ final class ConditionCompiler {
       jump(plain, label, when);
       return;
     }
-    Operand object = compilers.calls().byRole("object", membership.object());
+    Operand object = compilers.calls().byRole(Roles.CLASSED, membership.object());
     instruction(
         Op.CLASS_OF_IS,
         List.of(object, compilers.calls().classes(membership.classes())),

@@ -61,7 +61,7 @@ final class DialogueCompiler {
     unit.loops().push(new ScriptUnit.Loop(again, end));
     int mark = unit.slots().mark();
     unit.slots().open();
-    topics.first().forEach(statements::compile);
+    statements.sequence(topics.first());
     unit.code().place(again);
     int round = unit.slots().mark();
     choices.choice(topics.lines(), topics.span(), again, OptionalInt.of(end));

@@ -89,7 +89,7 @@ final class PairCompiler {
     }
     Expression partners = null;
     for (Expression each : handler.partners()) {
-      compilers.calls().byRole("object", each);
+      compilers.calls().byRole(Roles.CLASSED, each);
       partners = or(partners, equal(other, each));
     }
     compilers.conditions().jumpUnless(verbs, next);

@@ -12,6 +12,12 @@ import org.bowsprit.bow.internal.name.SymbolKind;
  */
 final class Roles {
 
+  /** The role of what has classes. */
+  static final String CLASSED = "actorOrObject";
+
+  /** The name of the parameters of an interface's scripts that are objects. */
+  static final String THING = "thing";
+
   private static final Set<SymbolKind> ACTOR = EnumSet.of(SymbolKind.ACTOR);
   private static final Set<SymbolKind> ACTOR_OR_OBJECT =
       EnumSet.of(SymbolKind.ACTOR, SymbolKind.OBJECT);
@@ -23,10 +29,11 @@ final class Roles {
       Map.ofEntries(
           Map.entry("actor", ACTOR),
           Map.entry("owner", ACTOR),
-          Map.entry("object", ACTOR_OR_OBJECT),
+          Map.entry("object", EnumSet.of(SymbolKind.OBJECT)),
+          Map.entry(THING, EnumSet.of(SymbolKind.OBJECT)),
           Map.entry("objectA", ACTOR_OR_OBJECT),
           Map.entry("objectB", ACTOR_OR_OBJECT),
-          Map.entry("actorOrObject", ACTOR_OR_OBJECT),
+          Map.entry(CLASSED, ACTOR_OR_OBJECT),
           Map.entry("target", ACTOR_OR_OBJECT),
           Map.entry("script", SCRIPT),
           Map.entry("room", EnumSet.of(SymbolKind.ROOM)),

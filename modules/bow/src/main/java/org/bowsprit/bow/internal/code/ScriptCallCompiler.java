@@ -3,6 +3,7 @@ package org.bowsprit.bow.internal.code;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.bowsprit.bow.internal.library.LibraryLinker;
 import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
@@ -131,6 +132,7 @@ final class ScriptCallCompiler {
     if (symbol.kind().isScript()) {
       unit.checkReachable(symbol, call.callee().span());
       checkArity(symbol, call);
+      checkThings(symbol, call);
       script = new Operand.Literal(symbol.number());
     } else if (symbol.kind().isVariable() || symbol.kind() == SymbolKind.CONSTANT) {
       script = compilers.values().value(call.callee());
@@ -147,6 +149,20 @@ final class ScriptCallCompiler {
         && script.parameters().size() != call.arguments().size()) {
       List<String> expected = script.parameters().stream().map(Token::text).toList();
       unit.arityMismatch(call.span(), symbol.name(), expected, call.arguments().size());
+    }
+  }
+
+  /** Reports arguments of an interface's script that are not the objects it expects. */
+  private void checkThings(DeclaredSymbol symbol, Expression.Call call) {
+    if (symbol.declaration() instanceof Declaration.Script script
+        && LibraryLinker.isLibrary(script.span().position().path())) {
+      int count = Math.min(script.parameters().size(), call.arguments().size());
+      for (int i = 0; i < count; i++) {
+        if (script.parameters().get(i).isWord(Roles.THING)
+            && call.arguments().get(i) instanceof Expression.Name name) {
+          compilers.calls().checkRole(Roles.THING, name);
+        }
+      }
     }
   }
 

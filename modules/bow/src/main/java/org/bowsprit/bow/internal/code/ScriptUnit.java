@@ -163,6 +163,7 @@ final class ScriptUnit {
     DeclaredSymbol local = name.room().isEmpty() ? slots.find(name.name()) : null;
     if (local != null) {
       game.names().uses().add(name, local);
+      local.use();
     }
     return local;
   }

@@ -115,9 +115,34 @@ final class StatementCompiler {
   void block(Statement.Block block) {
     int mark = unit.slots().mark();
     unit.slots().open();
-    block.statements().forEach(this::compile);
+    sequence(block.statements());
     unit.slots().close(mark);
-    checkReached(block.statements());
+  }
+
+  /** Compiles the statements of a block whose variables have been opened. */
+  void sequence(List<Statement> statements) {
+    statements.forEach(this::compile);
+    checkReached(statements);
+    if (!unit.game().diagnostics().hasErrors()) {
+      checkUsed(statements);
+    }
+  }
+
+  /** Reports local variables of a block that nothing uses. */
+  private void checkUsed(List<Statement> statements) {
+    for (Statement each : statements) {
+      if (each instanceof Statement.Local local) {
+        Span span = local.name().span();
+        DeclaredSymbol symbol = unit.slots().find(local.name().text());
+        if (symbol != null && !symbol.isUsed()) {
+          warn(span, "nothing uses '" + symbol.name() + "', a local variable");
+        }
+      }
+    }
+  }
+
+  private void warn(Span span, String message) {
+    unit.game().diagnostics().add(span.warning(message));
   }
 
   /** Reports the first statement of a block that is never executed. */
@@ -125,11 +150,10 @@ final class StatementCompiler {
     for (int i = 1; i < statements.size(); i++) {
       Statement before = statements.get(i - 1);
       if (leaves(before) && !(statements.get(i) instanceof Statement.Label)) {
-        Span span = statements.get(i).span();
         String word = before.span().text().split("\\s", 2)[0];
-        unit.game()
-            .diagnostics()
-            .add(span.warning("this statement is never executed: it follows '" + word + "'"));
+        warn(
+            statements.get(i).span(),
+            "this statement is never executed: it follows '" + word + "'");
         return;
       }
     }
@@ -138,6 +162,8 @@ final class StatementCompiler {
   private static boolean leaves(Statement statement) {
     return statement instanceof Statement.Return
         || statement instanceof Statement.Break
+        || statement instanceof Statement.Leave
+        || statement instanceof Statement.Chain
         || (statement instanceof Statement.Goto jump && jump.unless().isEmpty());
   }
 
@@ -191,6 +217,9 @@ final class StatementCompiler {
       compilers.values().assign(compilers.variables().variable(target), remainder);
     } else {
       Reference variable = compilers.variables().variable(target);
+      if (operator.equals("/=")) {
+        compilers.values().checkDivisor(assignment.value());
+      }
       unit.code()
           .emit(ASSIGNMENTS.get(operator), variable, compilers.values().value(assignment.value()));
     }
@@ -243,7 +272,7 @@ final class StatementCompiler {
     }
     int most = raw ? 0xFF : Math.min(0xFF, symbol.size());
     if (values.isEmpty() || values.size() > most) {
-      unit.error(listed.span(), "expected 1 to " + most + " values");
+      unit.error(listed.span(), "expected 1 to " + most + " values, found " + values.size());
       return;
     }
     Reference first =

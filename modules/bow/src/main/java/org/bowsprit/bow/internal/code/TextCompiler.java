@@ -2,10 +2,13 @@ package org.bowsprit.bow.internal.code;
 
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.source.Span;
@@ -114,7 +117,9 @@ final class TextCompiler {
     private final Span span;
     private final String text;
     private final ByteArrayOutputStream bytes;
+    private final Set<String> missing = new LinkedHashSet<>();
     private int at = 1;
+    private int firstMissing;
 
     Reader(Span span, ByteArrayOutputStream bytes) {
       this.span = span;
@@ -135,6 +140,19 @@ final class TextCompiler {
           character();
         }
       }
+      if (!missing.isEmpty()) {
+        noGlyphs();
+      }
+    }
+
+    private void noGlyphs() {
+      int length = Character.charCount(text.codePointAt(firstMissing));
+      error(
+          firstMissing,
+          firstMissing + length,
+          "no glyph is known for "
+              + missing.stream().map(each -> "'" + each + "'").collect(Collectors.joining(", "))
+              + "; declare one with 'glyph', or write \\x and two hex digits");
     }
 
     private void character() {
@@ -142,12 +160,8 @@ final class TextCompiler {
       int length = Character.charCount(character);
       int glyph = unit.game().glyphs().glyph(character);
       if (glyph < 0) {
-        error(
-            at,
-            at + length,
-            "no glyph is known for '"
-                + Character.toString(character)
-                + "'; declare one with 'glyph', or write \\x and two hex digits");
+        firstMissing = missing.isEmpty() ? at : firstMissing;
+        missing.add(Character.toString(character));
       }
       bytes.write(Math.max(glyph, ' '));
       at += length;
@@ -211,11 +225,17 @@ final class TextCompiler {
       } else if (symbol != null && symbol.kind().isVariable() && words.length == 1) {
         escape(bytes, TextNotation.code("getInt"), word(symbol));
       } else {
-        error(
-            at,
-            end + 1,
-            "nothing to insert is called '" + words[0] + "'" + NearestName.hint(words[0], names()));
+        error(at, end + 1, symbol == null ? unknown(words[0]) : valueless(words[0], symbol));
       }
+    }
+
+    private String unknown(String word) {
+      return "nothing to insert is called '" + word + "'" + NearestName.hint(word, names());
+    }
+
+    private String valueless(String word, DeclaredSymbol symbol) {
+      return "expected a variable to insert: '%s' is %s"
+          .formatted(word, symbol.kind().description());
     }
 
     private void sound(String[] words, int end) {
@@ -254,7 +274,12 @@ final class TextCompiler {
       }
       if (symbol == null || symbol.kind().isVariable() != wantsVariable) {
         String wanted = wantsVariable ? "a variable" : isString ? "a string" : "a number";
-        error(at, end + 1, "expected " + wanted + " instead of '" + word + "'");
+        error(
+            at,
+            end + 1,
+            symbol == null
+                ? "nothing is called '" + word + "'"
+                : "expected %s: '%s' is %s".formatted(wanted, word, symbol.kind().description()));
         return 0;
       }
       return wantsVariable ? word(symbol) : symbol.number();

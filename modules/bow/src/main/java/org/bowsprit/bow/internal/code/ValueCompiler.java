@@ -109,12 +109,20 @@ final class ValueCompiler {
       mask(target, binary);
     } else if (expression instanceof Expression.Binary || expression instanceof Expression.Unary) {
       calculate(target, expression);
-    } else if (expression instanceof Expression.Quoted) {
+    } else if (expression instanceof Expression.Quoted quoted) {
       unit.error(
-          expression.span(), "expected a name or a number, found a text: leave the quotes out");
+          expression.span(), "expected a name or a number, found a text" + adviceForText(quoted));
     } else {
       unit.error(expression.span(), "expected a number");
     }
+  }
+
+  private String adviceForText(Expression.Quoted quoted) {
+    String text = quoted.span().text();
+    String inner = text.substring(1, Math.max(1, text.length() - 1));
+    return unit.find(new Expression.Name("", inner, quoted.span())) == null
+        ? ": texts cannot be calculated with or compared"
+        : ": leave the quotes out";
   }
 
   private void call(Reference target, Expression.Call call) {
@@ -179,6 +187,9 @@ final class ValueCompiler {
       step(SubOp.EXPRESSION_SUBTRACT, steps);
     } else if (expression instanceof Expression.Binary binary
         && STEPS.containsKey(binary.operator())) {
+      if (binary.operator().equals("/")) {
+        checkDivisor(binary.right());
+      }
       steps(binary.left(), steps);
       steps(binary.right(), steps);
       step(STEPS.get(binary.operator()), steps);
@@ -200,7 +211,16 @@ final class ValueCompiler {
         && !compilers.conditions().isCondition(call);
   }
 
+  /** Reports a constant divisor that is 0. */
+  void checkDivisor(Expression divisor) {
+    OptionalInt constant = unit.constant(divisor);
+    if (constant.isPresent() && constant.getAsInt() == 0) {
+      unit.error(divisor.span(), "expected a divisor other than 0");
+    }
+  }
+
   private void remainder(Expression.Binary binary, List<SubOperation> steps) {
+    checkDivisor(binary.right());
     Operand left = value(binary.left());
     Operand right = value(binary.right());
     push(left, steps);

@@ -1,6 +1,7 @@
 package org.bowsprit.bow.internal.game;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -143,9 +144,32 @@ final class ObjectDeclarationBuilder {
         error(name.span(), "expected another name: '" + name.shown() + "' is a class");
       }
     }
+    checkNumbers(found);
     if (states.size() > LAST_STATE + 1 || states.isEmpty()) {
       error(found, "expected 1 to 16 names of states after 'states'");
     }
+  }
+
+  /** Reports a state that has the number of another. */
+  private void checkNumbers(Setting found) {
+    Map<Integer, String> seen = new HashMap<>();
+    states.forEach(
+        (name, number) -> {
+          String first = seen.putIfAbsent(number, name);
+          if (first != null) {
+            error(
+                place(found, name),
+                "expected a free number for '%s': '%s' is state %s".formatted(name, first, number));
+          }
+        });
+  }
+
+  private static Span place(Setting states, String name) {
+    return states.values().stream()
+        .filter(each -> each instanceof Expression.Name named && named.shown().equals(name))
+        .map(Expression::span)
+        .findFirst()
+        .orElse(states.name().span());
   }
 
   private boolean isClass(Expression.Name name) {

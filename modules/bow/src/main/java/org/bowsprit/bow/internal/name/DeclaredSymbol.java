@@ -102,7 +102,8 @@ public final class DeclaredSymbol {
     return kind == SymbolKind.SCRIPT && room.isEmpty() && name.equals(BOOT);
   }
 
-  void use() {
+  /** Notes that a source refers to it. */
+  public void use() {
     used = true;
   }
 

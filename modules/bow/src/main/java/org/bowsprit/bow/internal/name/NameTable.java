@@ -2,9 +2,12 @@ package org.bowsprit.bow.internal.name;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.source.Span;
@@ -48,6 +51,7 @@ public final class NameTable {
   private final Map<String, Map<String, DeclaredSymbol>> rooms = new LinkedHashMap<>();
   private final Map<String, List<DeclaredSymbol>> inRooms = new LinkedHashMap<>();
   private final List<DeclaredSymbol> duplicates = new ArrayList<>();
+  private final Set<DeclaredSymbol> rejected = new HashSet<>();
   private final Diagnostics diagnostics;
   private final NameUses uses = new NameUses();
 
@@ -74,6 +78,7 @@ public final class NameTable {
             ? game
             : rooms.computeIfAbsent(symbol.room(), room -> new LinkedHashMap<>());
     DeclaredSymbol present = scope.putIfAbsent(symbol.name(), symbol);
+    checkNew(symbol);
     if (present == null) {
       if (!symbol.room().isEmpty()) {
         inRooms.computeIfAbsent(symbol.name(), name -> new ArrayList<>()).add(symbol);
@@ -90,6 +95,22 @@ public final class NameTable {
                     span.error(
                         "expected a new name: '%s' is %s declared%s"
                             .formatted(symbol.name(), present.kind().description(), where))));
+  }
+
+  /** Reports a name that every game has, unless it is a class, which may be declared again. */
+  private void checkNew(DeclaredSymbol symbol) {
+    DeclaredSymbol ofEveryGame = known.get(symbol.name());
+    if (ofEveryGame != null && ofEveryGame.kind() != SymbolKind.CLASS) {
+      rejected.add(symbol);
+      symbol
+          .span()
+          .ifPresent(
+              span ->
+                  complain(
+                      span,
+                      "expected another name: '%s' is %s that every game has"
+                          .formatted(symbol.name(), ofEveryGame.kind().description())));
+    }
   }
 
   /**
@@ -164,12 +185,24 @@ public final class NameTable {
                     name.name()));
         return null;
       }
-      String hint = NearestName.hint(name.name(), visible(name, room, locals));
+      Optional<DeclaredSymbol> withState = withState(name);
+      String hint =
+          withState
+              .map(
+                  each ->
+                      "; a state of '%s' stands behind 'is' or 'becomes'".formatted(each.name()))
+              .orElseGet(() -> NearestName.hint(name.name(), visible(name, room, locals)));
       complain(
           name.span(),
           "nothing is called '%s'%s".formatted(name.shown(), hint.isEmpty() ? advice : hint));
     }
     return found;
+  }
+
+  private Optional<DeclaredSymbol> withState(Expression.Name name) {
+    return all(SymbolKind.OBJECT).stream()
+        .filter(each -> name.room().isEmpty() && StateNames.of(each).containsKey(name.name()))
+        .findFirst();
   }
 
   /** Returns the symbol for a name, or null. */
@@ -199,7 +232,7 @@ public final class NameTable {
     if (symbol == null && elsewhere.size() == 1) {
       symbol = elsewhere.get(0);
     }
-    return symbol == null ? known.get(name) : used(symbol);
+    return symbol == null || rejected.contains(symbol) ? known.get(name) : used(symbol);
   }
 
   private DeclaredSymbol qualified(Expression.Name name) {

@@ -79,7 +79,7 @@ final class CommandParser {
       case "delay" -> delay(span);
       case "init" -> new Statement.Init(expressions.name(), span);
       case "expect" -> {
-        Expression condition = expressions.expression();
+        Expression condition = expressions.condition();
         yield new Statement.Expect(condition, condition.span());
       }
       default -> act(word);
@@ -114,7 +114,7 @@ final class CommandParser {
   private Statement jump(Span start) {
     Token label = in.expect(TokenKind.WORD, "a label");
     Optional<Expression> unless =
-        in.takeWord("unless") ? Optional.of(expressions.expression()) : Optional.empty();
+        in.takeWord("unless") ? Optional.of(expressions.condition()) : Optional.empty();
     return new Statement.Goto(label, unless, start);
   }
 
@@ -155,10 +155,10 @@ final class CommandParser {
 
   private Statement waiting(Span start) {
     if (in.takeWord("until")) {
-      return new Statement.WaitUntil(expressions.expression(), true, start);
+      return new Statement.WaitUntil(expressions.condition(), true, start);
     }
     if (in.takeWord("while")) {
-      return new Statement.WaitUntil(expressions.expression(), false, start);
+      return new Statement.WaitUntil(expressions.condition(), false, start);
     }
     in.expectWord("for", "'until' or 'while' after 'wait'");
     Token what = in.expect(TokenKind.WORD, "what to wait for");
@@ -185,6 +185,9 @@ final class CommandParser {
     } else {
       preposition(action);
       target.add(expressions.expression());
+      if (in.sees(TokenKind.NUMBER)) {
+        throw in.expected("',' between column and row");
+      }
       if (in.takeSign(",")) {
         target.add(expressions.expression());
       }

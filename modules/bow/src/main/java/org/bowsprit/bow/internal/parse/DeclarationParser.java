@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.bowsprit.bow.diagnostic.Diagnostics;
+import org.bowsprit.bow.internal.source.ForeignWords;
 import org.bowsprit.bow.internal.source.Lexer;
 import org.bowsprit.bow.internal.source.Source;
 import org.bowsprit.bow.internal.source.Span;
@@ -157,6 +158,9 @@ public final class DeclarationParser {
   }
 
   private SyntaxException unknown(Token word, String what) {
+    if (ForeignWords.declares(word.text())) {
+      throw in.expected("'var'", "every variable is a number");
+    }
     Set<String> known = new TreeSet<>(NUMBERED);
     known.addAll(IN_GAME);
     String hint = NearestName.hint(word.text(), known);
@@ -227,6 +231,10 @@ public final class DeclarationParser {
       }
       declarations.add(new Declaration.Numbered(kind, name, size, number, settings));
     } while (in.takeSign(","));
+    if (in.seesSign("=")) {
+      throw in.expected(
+          "the end of this declaration", "its value at the start is 0; a script sets another");
+    }
     in.expectEnd("this declaration");
   }
 
@@ -267,6 +275,9 @@ public final class DeclarationParser {
   /** Reads the values of a setting, separated by commas or blanks. */
   private Setting setting(Token name) {
     List<Expression> values = new ArrayList<>();
+    if (in.seesSign("=") || in.seesSign(":")) {
+      throw in.expected("the value of " + name.text(), "leave the sign out");
+    }
     if (in.takeSign("(")) {
       while (!in.seesSign(")")) {
         values.add(expressions.expression());
@@ -337,7 +348,11 @@ public final class DeclarationParser {
       }
       in.skipNewlines();
     }
-    in.expectSign("}", "to close the room " + name.text());
+    if (in.sees(TokenKind.END)) {
+      in.expectedOnce("'}' to close the room " + name.text());
+    } else {
+      in.next();
+    }
     return new Declaration.Room(
         name, number, members.settings, members.declarations, members.entry, members.exit);
   }
@@ -397,33 +412,59 @@ public final class DeclarationParser {
     Token name = name("the name of the object");
     Optional<Expression> number = number();
     in.expectSign("{", "before the contents of the object");
-    List<Setting> settings = new ArrayList<>();
-    List<Declaration.Handler> handlers = new ArrayList<>();
-    Optional<Statement.Assembly> code = Optional.empty();
+    ObjectParts parts = new ObjectParts();
     in.skipNewlines();
-    while (!in.seesSign("}")) {
-      Token word = in.peek();
-      boolean isPart = word.isWord("verb") || word.isWord("default");
-      if (!isPart && statements.seesDeclaration()) {
-        in.expectedOnce("'}' to close the object " + name.text());
-        return new Declaration.ObjectNode(name, number, settings, handlers, code);
-      }
-      if (word.isWord("verb")) {
-        handlers.add(verbs());
-      } else if (word.isWord("default") && (in.peek(1).isSign("{") || in.peek(1).isSign("("))) {
-        in.next();
-        handlers.add(
-            new Declaration.Handler(List.of(), List.of(), parameters(), statements.block("here")));
-      } else if (word.isWord("asm")) {
-        code = Optional.of(statements.assembly());
-      } else {
-        settings.add(setting(in.expect(TokenKind.WORD, "a setting or 'verb'")));
-        in.expectEnd("this setting");
+    while (!in.seesSign("}") && !in.sees(TokenKind.END) && !endsObject()) {
+      int braces = in.braces();
+      try {
+        part(parts);
+      } catch (SyntaxException e) {
+        skipPart(braces);
       }
       in.skipNewlines();
     }
-    in.next();
-    return new Declaration.ObjectNode(name, number, settings, handlers, code);
+    if (in.seesSign("}")) {
+      in.next();
+    } else {
+      in.expectedOnce("'}' to close the object " + name.text());
+    }
+    return new Declaration.ObjectNode(name, number, parts.settings, parts.handlers, parts.code);
+  }
+
+  /** The parts of an object that have been read. */
+  private static final class ObjectParts {
+    private final List<Setting> settings = new ArrayList<>();
+    private final List<Declaration.Handler> handlers = new ArrayList<>();
+    private Optional<Statement.Assembly> code = Optional.empty();
+  }
+
+  private boolean endsObject() {
+    boolean isPart = in.seesWord("verb") || in.seesWord("default");
+    return !isPart && statements.seesDeclaration();
+  }
+
+  private void part(ObjectParts parts) {
+    Token word = in.peek();
+    if (word.isWord("verb")) {
+      parts.handlers.add(verbs());
+    } else if (word.isWord("default") && (in.peek(1).isSign("{") || in.peek(1).isSign("("))) {
+      in.next();
+      parts.handlers.add(
+          new Declaration.Handler(List.of(), List.of(), parameters(), statements.block("here")));
+    } else if (word.isWord("asm")) {
+      parts.code = Optional.of(statements.assembly());
+    } else {
+      parts.settings.add(setting(in.expect(TokenKind.WORD, "a setting or 'verb'")));
+      in.expectEnd("this setting");
+    }
+  }
+
+  /** Skips to the end of an invalid part of an object, with its block. */
+  private void skipPart(int braces) {
+    in.nesting(0);
+    while (!in.sees(TokenKind.END) && (in.braces() > braces || !in.atEndOfStatement())) {
+      in.next();
+    }
   }
 
   private Declaration.Handler verbs() {

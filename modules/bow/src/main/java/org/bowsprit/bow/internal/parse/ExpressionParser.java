@@ -71,6 +71,16 @@ final class ExpressionParser {
     return expression;
   }
 
+  /** Reads a condition. Reports each {@code =} where a comparison is meant. */
+  Expression condition() {
+    Expression condition = expression();
+    while (in.seesSign("=")) {
+      in.complain(in.next().span(), "expected '==' or 'is' to compare, found '='");
+      expression();
+    }
+    return condition;
+  }
+
   private Expression conditional() {
     Expression condition = binary(0);
     if (!in.takeSign("?")) {

@@ -40,22 +40,30 @@ final class StatementParser {
 
   /** Reads statements between braces. */
   Block block(String purpose) {
-    Span start = in.expectSign("{", purpose).span();
+    return block(purpose, false);
+  }
+
+  private Block block(String purpose, boolean endsAtElse) {
+    Span start = in.expectBlock(purpose).span();
     List<Statement> statements = new ArrayList<>();
     in.enter();
     in.skipNewlines();
-    while (!in.seesSign("}") && !in.sees(TokenKind.END) && !seesDeclaration()) {
+    while (!in.seesSign("}") && !in.sees(TokenKind.END) && !isUnclosed(endsAtElse)) {
       recovering(statements);
       in.skipNewlines();
     }
     in.leave();
     String closing = "to close the block that begins in line " + start.position().line();
-    if (seesDeclaration()) {
+    if (isUnclosed(endsAtElse)) {
       in.expectedOnce("'}' " + closing);
     } else {
       in.expectSign("}", closing);
     }
     return new Block(statements, start.to(in.last()));
+  }
+
+  private boolean isUnclosed(boolean endsAtElse) {
+    return seesDeclaration() || (endsAtElse && in.seesWord("else"));
   }
 
   /**
@@ -122,6 +130,9 @@ final class StatementParser {
   }
 
   private String adviceBehindStatement() {
+    if (in.seesSign("++") || in.seesSign("--")) {
+      return "it is a statement of its own";
+    }
     return in.sees(TokenKind.WORD) ? "begin a new line for the next statement" : "";
   }
 
@@ -141,6 +152,9 @@ final class StatementParser {
     } while (in.sees(TokenKind.TEXT));
     if (in.seesSign("+")) {
       throw in.expected("the end of this line", "write {name} in the text for a value");
+    }
+    if (!in.atEndOfStatement()) {
+      throw in.expected("the end of this line", adviceBehindStatement());
     }
     in.expectEnd("this line");
     return new Statement.Say(speaker, List.of(), pages, true, speaker.span());
@@ -180,12 +194,8 @@ final class StatementParser {
   /** Reads the rest of a branch after {@code if} or {@code elseif}. */
   private Statement branch(Span start) {
     in.enter();
-    Expression condition = expressions.expression();
-    if (in.seesSign("=")) {
-      in.complain(in.next().span(), "expected '==' or 'is' to compare, found '='");
-      expressions.expression();
-    }
-    Statement then = block("before the statements for a true condition");
+    Expression condition = expressions.condition();
+    Statement then = block("before the statements for a true condition", true);
     Optional<Statement> otherwise = Optional.empty();
     if (in.takeWordOnNextLine("else")) {
       otherwise = Optional.of(in.seesWord("if") ? branch() : block("after 'else'"));
@@ -201,8 +211,8 @@ final class StatementParser {
 
   private Statement whileLoop() {
     Span start = in.next().span();
-    Expression condition = expressions.expression();
-    return new Statement.While(Optional.of(condition), block("before the loop body"), start);
+    Expression condition = expressions.condition();
+    return new Statement.While(Optional.of(condition), block("before what is repeated"), start);
   }
 
   private Statement endless() {
@@ -217,14 +227,14 @@ final class StatementParser {
     if (!until && !in.takeWordOnNextLine("while")) {
       throw in.expected("'while' or 'until' and a condition after 'do { … }'");
     }
-    Expression condition = expressions.expression();
+    Expression condition = expressions.condition();
     in.expectEnd("this loop");
     return new Statement.Repeat(body, condition, until, start);
   }
 
   private Statement forLoop() {
     Span start = in.next().span();
-    if (in.seesSign("(")) {
+    if (in.seesSign("(") || in.peek(1).isWord("in")) {
       throw foreignLoop();
     }
     Expression.Name variable = expressions.name();
@@ -247,6 +257,16 @@ final class StatementParser {
     while (!in.seesSign("{") && !in.seesSign("}") && !in.sees(TokenKind.END)) {
       in.next();
     }
+    return wrong;
+  }
+
+  /** Reports a choice between values as in C and skips it. */
+  private SyntaxException foreignChoice() {
+    SyntaxException wrong = in.expected("a choice such as 'case x { 1 -> … else -> … }'");
+    int outside = in.braces();
+    do {
+      in.next();
+    } while (in.braces() > outside && !in.sees(TokenKind.END));
     return wrong;
   }
 
@@ -370,7 +390,7 @@ final class StatementParser {
       silent |= !isOnce;
     }
     Optional<Expression> condition =
-        in.takeWord("if") ? Optional.of(expressions.expression()) : Optional.empty();
+        in.takeWord("if") ? Optional.of(expressions.condition()) : Optional.empty();
     return new Statement.Line(text, condition, once, silent, armBody());
   }
 
@@ -398,6 +418,9 @@ final class StatementParser {
       return new Statement.Assignment(target, operator, expressions.expression(), span);
     }
     if (target instanceof Expression.Call call) {
+      if (in.seesSign("{") && ForeignWords.chooses(call.callee().name())) {
+        throw foreignChoice();
+      }
       return new Statement.Perform(call, span);
     }
     if (in.sees(TokenKind.WORD) && ForeignWords.declares(span.text())) {
@@ -408,8 +431,8 @@ final class StatementParser {
   }
 
   private String hint(String name) {
-    if (in.peek().isWord("is")) {
-      return "a condition belongs after 'if'; it cannot choose a text with '?'";
+    if (in.seesWord("is") || in.seesSign("?")) {
+      return "a question stands behind 'if'; it cannot choose a text with '?'";
     }
     return in.atEndOfStatement() ? "write " + name + "() to call it" : "";
   }

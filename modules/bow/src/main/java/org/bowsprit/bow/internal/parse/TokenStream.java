@@ -85,6 +85,15 @@ final class TokenStream {
     return next();
   }
 
+  /** Reads an opening brace. One on the next line is reported and read. */
+  Token expectBlock(String purpose) {
+    if (sees(TokenKind.NEWLINE) && peek(1).isSign("{")) {
+      expected("'{' " + purpose, "write it at the end of this line");
+      next();
+    }
+    return expectSign("{", purpose);
+  }
+
   void expectWord(String word, String purpose) {
     if (!takeWord(word)) {
       throw expected("'" + word + "' " + purpose);

@@ -6,7 +6,9 @@ import java.util.Set;
 public final class ForeignWords {
 
   private static final Set<String> TYPES =
-      Set.of("int", "bool", "boolean", "byte", "char", "float", "let", "local", "long", "short");
+      Set.of(
+          "String", "int", "bool", "boolean", "byte", "char", "float", "let", "local", "long",
+          "short");
 
   private static final Set<String> ELSE_IFS = Set.of("elif", "elsif");
 
@@ -15,6 +17,11 @@ public final class ForeignWords {
   /** Returns whether a word begins the declaration of a variable in another language. */
   public static boolean declares(String word) {
     return TYPES.contains(word);
+  }
+
+  /** Returns whether a word begins a choice between values in another language. */
+  public static boolean chooses(String word) {
+    return word.equals("switch");
   }
 
   /** Returns whether another language writes a token for {@code else if}. */

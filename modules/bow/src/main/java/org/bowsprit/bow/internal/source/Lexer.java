@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.bowsprit.bow.diagnostic.Diagnostics;
@@ -26,6 +28,8 @@ public final class Lexer {
   private static final Map<Character, List<String>> BY_FIRST =
       Stream.of(SIGNS).collect(Collectors.groupingBy(sign -> sign.charAt(0)));
 
+  private static final String TYPOGRAPHIC = "\u201C\u201D\u201E\u00AB\u00BB";
+  private static final Pattern CLOSING_BRACES = Pattern.compile("(\\s+\\})+\\s*$");
   private static final Set<String> ENDING_SIGNS = Set.of(")", "]", "}", "++", "--");
 
   private final Source source;
@@ -66,6 +70,8 @@ public final class Lexer {
         number();
       } else if (next == '"') {
         quoted();
+      } else if (isTypographic(next)) {
+        typographic();
       } else if (next == '\'') {
         character();
       } else {
@@ -167,9 +173,35 @@ public final class Lexer {
     if (!closed) {
       diagnostics.add(span(start, at).error("expected '\"' at the end of this text"));
     }
+    if (!closed) {
+      at -= closingBraces(text.substring(start + 1, at));
+    }
     String content = text.substring(start + 1, at);
     at += closed ? 1 : 0;
     add(TokenKind.TEXT, content, start);
+  }
+
+  /** Returns the length of the braces that follow a blank at the end of a text without a quote. */
+  private static int closingBraces(String content) {
+    Matcher braces = CLOSING_BRACES.matcher(content);
+    return braces.find() ? braces.end() - braces.start() : 0;
+  }
+
+  /** Reads a text between typographic quotes, which is an error. */
+  private void typographic() {
+    int start = at++;
+    while (at < text.length() && text.charAt(at) != '\n' && !isTypographic(text.charAt(at))) {
+      at++;
+    }
+    String content = text.substring(start + 1, at);
+    diagnostics.add(
+        span(start, start + 1).error("expected '\"', found '" + text.charAt(start) + "'"));
+    add(TokenKind.TEXT, content, start);
+    at += at < text.length() && isTypographic(text.charAt(at)) ? 1 : 0;
+  }
+
+  private static boolean isTypographic(char each) {
+    return TYPOGRAPHIC.indexOf(each) >= 0;
   }
 
   private void character() {

@@ -18,6 +18,7 @@ import org.bowsprit.kit.text.TextLines;
 import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.kit.text.Word;
 import org.bowsprit.pathfinding.geometry.WalkBox;
+import org.bowsprit.vm.symbol.NearestName;
 
 /** Reads the text of walk boxes, statement by statement. */
 final class BoxText {
@@ -63,6 +64,9 @@ final class BoxText {
    */
   record RowWords(Word at, Word number, List<Word> hops) {}
 
+  private static final List<String> STATEMENTS =
+      List.of("box", "scale", "link", "unlink", "row", "matrix");
+
   /** Reads a text and adds its errors to {@code problems}. */
   static BoxText read(String text, List<TextProblem> problems) {
     BoxText floor = new BoxText();
@@ -83,7 +87,10 @@ final class BoxText {
         line.expect("none");
         matrix = false;
       }
-      default -> throw first.problem("expected box, scale, link, unlink, row or matrix");
+      default ->
+          throw first.problem(
+              "expected box, scale, link, unlink, row or matrix"
+                  + NearestName.hint(first.text(), STATEMENTS));
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.bowsprit.format.costume.AnimationRecord;
 import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumeCommand;
@@ -19,12 +20,18 @@ import org.bowsprit.kit.text.TextLines;
 import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.kit.text.Word;
 import org.bowsprit.media.image.IndexedPicture;
+import org.bowsprit.vm.symbol.NearestName;
 
 /** Reads the text of a costume, statement by statement. */
 final class CostumeText {
 
   private static final List<String> DIRECTIONS = Direction.words();
   static final String ALL = "all";
+  private static final List<String> STATEMENTS =
+      Stream.concat(
+              Stream.of("colours", "palette", "limb", "cells", "picture", "chore", ALL),
+              DIRECTIONS.stream())
+          .toList();
   static final String NOTHING = "nothing";
   private static final int CHORES = 64;
 
@@ -136,7 +143,8 @@ final class CostumeText {
   private void directions(Word first, LineReader line) {
     if (!DIRECTIONS.contains(first.text()) && !first.text().equals(ALL)) {
       throw first.problem(
-          "expected colours, palette, limb, cells, picture, chore, or a direction of a chore");
+          "expected colours, palette, limb, cells, picture, chore, or a direction of a chore"
+              + NearestName.hint(first.text(), STATEMENTS));
     }
     if (chore < 0) {
       throw first.problem("expected a chore above its directions");

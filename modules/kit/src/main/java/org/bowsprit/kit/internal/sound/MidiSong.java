@@ -39,7 +39,7 @@ record MidiSong(int division, List<Event> events, long length) {
       read = MidiFile.read(file.reader(ChunkPath.ROOT));
     } catch (FormatException e) {
       throw new SoundException(
-          "expected a whole MIDI file, which begins with MThd: " + e.expectation());
+          "expected a whole MIDI file, not recorded sound: " + e.expectation());
     }
     if (read.format() > MERGED_TRACKS) {
       throw new SoundException("expected a MIDI file of format 0 or 1, found " + read.format());
