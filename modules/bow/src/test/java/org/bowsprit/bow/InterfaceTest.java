@@ -116,4 +116,63 @@ class InterfaceTest {
             "game.bow:5:8: expected answer(verb, thing, other), as the interface nine-verbs calls"
                 + " it");
   }
+
+  private static final List<String> WITH_PICTURES =
+      List.of(
+          "use interface nine-verbs { carried pictures }",
+          "actor mira",
+          "charset plain",
+          "script begin { }");
+
+  @Test
+  void picturesOfWhatIsCarriedAreASetting() {
+    Compilation compilation =
+        compile(
+            WITH_PICTURES,
+            "room deck { object rope { name \"rope\" } }",
+            "room pictures { object coil { size 16, 16 } }",
+            "function pictureOf(thing) { return thing == deck.rope ? pictures.coil : 0 }");
+    assertThat(compilation.diagnostics()).extracting(Diagnostic::shown).isEmpty();
+    GameDeclaration game = compilation.game().orElseThrow();
+    assertThat(game.verbs()).extracting("name").contains("_picture", "slot");
+    assertThat(code(game, "_showPicture")).contains("SetToObject", "Dim()");
+    assertThat(code(game, "showVerbs")).as("the columns of verbs with pictures").contains("(55,");
+  }
+
+  @Test
+  void wordsAloneAreTheDefault() {
+    GameDeclaration game = game();
+    Compilation words =
+        compile(
+            List.of(
+                "use interface nine-verbs { carried words }",
+                "actor mira",
+                "charset plain",
+                "script begin { }"));
+    assertThat(game.verbs()).extracting("name").doesNotContain("_picture");
+    assertThat(words.game().orElseThrow().scripts())
+        .extracting(each -> List.of(each.code().toArray()))
+        .usingRecursiveComparison()
+        .isEqualTo(game.scripts().stream().map(each -> List.of(each.code().toArray())).toList());
+  }
+
+  @Test
+  void whatPicturesNeedIsSaid() {
+    assertThat(complaints(WITH_PICTURES))
+        .containsExactly(
+            "game.bow:1:15: the interface nine-verbs needs a room 'pictures' (an object for each"
+                + " picture of a thing carried)");
+    assertThat(complaints(WITH_PICTURES, "room pictures { }", "function pictureOf() { return 0 }"))
+        .containsExactly(
+            "game.bow:6:10: expected pictureOf(thing), as the interface nine-verbs calls it");
+  }
+
+  @Test
+  void anUnknownSettingIsSaid() {
+    assertThat(complaints(List.of("use interface nine-verbs { caried pictures }")))
+        .contains(
+            "game.bow:1:28: no setting of an interface is called 'caried'; did you mean 'carried'?");
+    assertThat(complaints(List.of("use interface nine-verbs { carried icons }")))
+        .contains("game.bow:1:28: expected carried words or pictures");
+  }
 }

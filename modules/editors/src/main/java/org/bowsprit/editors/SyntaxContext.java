@@ -32,7 +32,8 @@ record SyntaxContext(
           "charset",
           "choices",
           "languages",
-          "glyph");
+          "glyph",
+          "use");
 
   /** Returns the context of an offset. */
   static SyntaxContext at(FileText text, int offset) {

@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.bowsprit.bow.internal.source.Source;
 
 /** The interfaces that a game can use, by name. */
@@ -12,6 +14,9 @@ final class InterfaceLibrary {
 
   /** The names of all interfaces. */
   static final List<String> NAMES = List.of("nine-verbs");
+
+  /** The settings of all interfaces, with their values. The first value is the default. */
+  static final Map<String, List<String>> SETTINGS = Map.of("carried", List.of("words", "pictures"));
 
   /** The languages of their texts, in the order of the texts' versions. */
   static final List<String> LANGUAGES = List.of("english", "german");
@@ -29,6 +34,16 @@ final class InterfaceLibrary {
     List<T> wanted =
         languages.stream().map(each -> all.get(Math.max(0, LANGUAGES.indexOf(each)))).toList();
     return wanted.isEmpty() ? all.subList(0, 1) : wanted;
+  }
+
+  /**
+   * Returns what a value of one of {@link #SETTINGS} changes in an interface; empty for the default
+   * value.
+   */
+  static Optional<Source> change(String interfaceName, String setting, String value) {
+    return value.equals(SETTINGS.get(setting).get(0))
+        ? Optional.empty()
+        : Optional.of(source(interfaceName + "." + setting + "-" + value));
   }
 
   /** Returns the source of one of {@link #NAMES}. */

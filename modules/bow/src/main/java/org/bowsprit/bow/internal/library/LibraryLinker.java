@@ -5,11 +5,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.parse.DeclarationParser;
 import org.bowsprit.bow.internal.source.Source;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Declaration;
+import org.bowsprit.bow.internal.tree.Declaration.Setting;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.vm.symbol.NearestName;
 
@@ -74,15 +78,8 @@ public final class LibraryLinker {
                           String.join(", ", InterfaceLibrary.NAMES))));
       return;
     }
-    List<Declaration> library =
-        translated
-            .map(source -> DeclarationParser.parse(source, diagnostics))
-            .orElseGet(
-                () ->
-                    DeclarationParser.parse(
-                        InterfaceLibrary.source(use.library()), this::versions, diagnostics));
     List<String> missing = new ArrayList<>();
-    for (Declaration each : library) {
+    for (Declaration each : declarations(use)) {
       if (each instanceof Declaration.Need need) {
         missing(need).ifPresent(missing::add);
       } else if (!isReplaced(each, use)) {
@@ -96,6 +93,69 @@ public final class LibraryLinker {
                   "the interface %s needs %s"
                       .formatted(use.library(), String.join("; ", missing))));
     }
+  }
+
+  /** Returns the declarations of the interface, changed by its settings. */
+  private List<Declaration> declarations(Declaration.Use use) {
+    List<Declaration> library =
+        translated
+            .map(source -> DeclarationParser.parse(source, diagnostics))
+            .orElseGet(() -> parse(InterfaceLibrary.source(use.library())));
+    for (Setting each : use.settings()) {
+      Optional<Source> change =
+          value(each).flatMap(it -> InterfaceLibrary.change(use.library(), each.name().text(), it));
+      if (change.isPresent()) {
+        library = changed(library, parse(change.get()));
+      }
+    }
+    return library;
+  }
+
+  private List<Declaration> parse(Source source) {
+    return DeclarationParser.parse(source, this::versions, diagnostics);
+  }
+
+  /** Returns the value of a setting of an interface; empty, with an error, if there is none. */
+  private Optional<String> value(Setting setting) {
+    String name = setting.name().text();
+    List<String> values = InterfaceLibrary.SETTINGS.getOrDefault(name, List.of());
+    if (values.isEmpty()) {
+      diagnostics.add(
+          setting
+              .name()
+              .span()
+              .error(
+                  "no setting of an interface is called '%s'%s"
+                      .formatted(
+                          name, NearestName.hint(name, InterfaceLibrary.SETTINGS.keySet()))));
+      return Optional.empty();
+    }
+    Optional<String> value =
+        setting.values().size() == 1 && setting.values().get(0) instanceof Expression.Name word
+            ? Optional.of(word.name()).filter(values::contains)
+            : Optional.empty();
+    if (value.isEmpty()) {
+      diagnostics.add(
+          setting
+              .name()
+              .span()
+              .error("expected %s %s".formatted(name, String.join(" or ", values))));
+    }
+    return value;
+  }
+
+  /** Returns declarations with others in the place of those of the same name. */
+  private static List<Declaration> changed(List<Declaration> all, List<Declaration> changes) {
+    Set<String> names =
+        changes.stream()
+            .flatMap(each -> Named.of(each).stream())
+            .map(Named::name)
+            .collect(Collectors.toSet());
+    return Stream.concat(
+            all.stream()
+                .filter(each -> Named.of(each).filter(it -> names.contains(it.name())).isEmpty()),
+            changes.stream())
+        .toList();
   }
 
   private static String sentence(String suggestion) {

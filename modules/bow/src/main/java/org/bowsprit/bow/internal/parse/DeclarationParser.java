@@ -188,8 +188,9 @@ public final class DeclarationParser {
       name.append('-').append(part.text());
       span = span.to(part.span());
     }
+    List<Setting> settings = in.seesSign("{") ? settings() : List.of();
     in.expectEnd("this declaration");
-    return new Declaration.Use(name.toString(), span);
+    return new Declaration.Use(name.toString(), settings, span);
   }
 
   private Declaration need() {

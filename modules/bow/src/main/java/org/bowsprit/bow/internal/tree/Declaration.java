@@ -44,9 +44,16 @@ public sealed interface Declaration {
    * The use of an interface of the language.
    *
    * @param library its name
+   * @param settings its lines
    * @param span the position of the name
    */
-  record Use(String library, Span span) implements Declaration {}
+  record Use(String library, List<Setting> settings, Span span) implements Declaration {
+
+    /** Takes an immutable copy. */
+    public Use {
+      settings = List.copyOf(settings);
+    }
+  }
 
   /**
    * A declaration that an interface requires from the game.
