@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 /**
  * The German sentence line is grammatical for every sentence: each verb with each visible and each
  * carried object, and each carried object with every other, in each state on the way to the end.
- * All of it fits on the screen.
+ * All of it fits on the screen, and each carried object has its picture.
  */
 class GermanTest {
 
@@ -163,14 +163,22 @@ class GermanTest {
     }
   }
 
-  /** No name in the left column touches the one beside it, and all are within the screen. */
+  /**
+   * No name in the left column touches the picture beside it, all are within the screen, and each
+   * has a picture before it.
+   */
   private void carriedThingsFit() {
     VerbSlots verbs = hand.session().world().verbs();
     for (int i = 0; i < SLOTS; i++) {
       Verb slot = verbs.at(verbs.slotOf(game.verb("slot") + i, 0));
-      int end = i % 2 == 0 ? verbs.at(verbs.slotOf(game.verb("slot") + 1, 0)).left() : Frame.WIDTH;
+      int next = verbs.slotOf(game.verb("_picture") + 1, 0);
+      int end = i % 2 == 0 ? verbs.at(next).left() : Frame.WIDTH;
       if (slot.isDrawn() && slot.drawn().right() > end) {
         wrong.add(new String(slot.label(), StandardCharsets.ISO_8859_1) + " is too long to carry");
+      }
+      int shown = verbs.slotOf(game.verb("_picture") + i, 0);
+      if (slot.isDrawn() && !verbs.at(shown).isDrawn()) {
+        wrong.add("a carried thing in place " + i + " has no picture in " + hand.place());
       }
     }
   }

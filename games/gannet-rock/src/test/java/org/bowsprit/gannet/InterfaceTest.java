@@ -48,7 +48,7 @@ class InterfaceTest {
           "hill.child", 9);
 
   private static final Set<String> WITHOUT_A_PLAYER =
-      Set.of("title", "ending", "closing", "draughts", "orlaface", "tobiasface");
+      Set.of("title", "ending", "closing", "draughts", "orlaface", "tobiasface", "pictures");
 
   private final Hand hand =
       new Hand(
@@ -145,8 +145,29 @@ class InterfaceTest {
 
   @Test
   void aClickBesideTheLettersOfACarriedThingTakesItToo() {
-    hand.settle().press("use").pointAt(240, 165).clickAt(240, 165);
+    hand.settle().press("use").pointAt(225, 165).clickAt(225, 165);
     assertThat(hand.read("firstThing")).isEqualTo(GAME.object("hall.wetMatches"));
+  }
+
+  @Test
+  void aCarriedThingHasAPictureThatIsClickedLikeItsName() {
+    hand.settle().pointAt(140, 165);
+    assertThat(pictureOf(0)).isEqualTo(GAME.object("pictures.matchesWetIcon"));
+    assertThat(texts()).contains("Look at wet matches");
+    hand.press("use").clickAt(140, 165);
+    assertThat(hand.read("firstThing")).isEqualTo(GAME.object("hall.wetMatches"));
+  }
+
+  @Test
+  void thePictureShowsTheStateOfAThing() {
+    hand.settle().session().machine().variables().write(GAME.word("matchesDry"), 1);
+    hand.session().machine().runScript(GAME.script("showInventory"), 0);
+    assertThat(pictureOf(0)).isEqualTo(GAME.object("pictures.matchesDryIcon"));
+  }
+
+  private int pictureOf(int place) {
+    VerbSlots verbs = hand.session().world().verbs();
+    return verbs.at(verbs.slotOf(GAME.verb("_picture") + place, 0)).pictureObject();
   }
 
   @Test

@@ -1,5 +1,7 @@
 package org.bowsprit.gannet.paint;
 
+import java.util.Arrays;
+
 /**
  * The use of the 256 colours, which is the same in every room: 0 black · 1–15 the interface, 12–14
  * of it the rain · 16–31 Wren · 32–47 another person in the room · 48–239 the room's own, of which
@@ -50,6 +52,13 @@ public final class GamePalette {
   /** The lamp's eight colours unless a room has its own. */
   public static int[] lamplight() {
     return LAMPLIGHT.clone();
+  }
+
+  /** The first colours of every room's palette: the interface's and Wren's. */
+  public static int[] everywhere(int[] wren) {
+    int[] colours = Arrays.copyOf(INTERFACE, OTHER);
+    System.arraycopy(wren, 0, colours, WREN, wren.length);
+    return colours;
   }
 
   /**

@@ -69,7 +69,7 @@ public final class Atelier {
 
   /**
    * Takes the folder with the game's sources and the names of the parts to create: rooms, {@code
-   * costumes}, {@code charsets}, {@code sounds}. Without names it creates everything.
+   * pictures}, {@code costumes}, {@code charsets}, {@code sounds}. Without names it creates everything.
    */
   public static void main(String[] arguments) throws IOException {
     Path sources = Path.of(arguments[0]);
@@ -78,6 +78,9 @@ public final class Atelier {
       if (isWanted(names, scene.name())) {
         new RoomPress(scene).print(sources.resolve("rooms"));
       }
+    }
+    if (isWanted(names, PicturePress.ROOM)) {
+      new PicturePress().print(sources.resolve("rooms"));
     }
     if (isWanted(names, "costumes")) {
       new Cast().print(sources.resolve("costumes"));
