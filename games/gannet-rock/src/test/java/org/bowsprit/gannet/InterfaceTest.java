@@ -92,8 +92,8 @@ class InterfaceTest {
   void theSentenceLineIsEmptyWithoutASentence() {
     hand.settle().pointAt(160, 10);
     assertThat(hand.shows(GAME.verb("sentenceLine"))).isFalse();
-    hand.pointAt(160, 80);
-    assertThat(hand.shows(GAME.verb("sentenceLine"))).as("the sea").isTrue();
+    hand.pointAt(240, 80);
+    assertThat(hand.shows(GAME.verb("sentenceLine"))).as("the boathouse").isTrue();
     hand.pointAt(160, 10);
     assertThat(hand.shows(GAME.verb("sentenceLine"))).isFalse();
   }
@@ -281,7 +281,7 @@ class InterfaceTest {
     boolean saidSo = false;
     for (int i = 0; i < 300 && !hand.isChoosing(); i++) {
       hand.ticks(1);
-      saidSo |= hand.session().spoken().contains("You have had yours");
+      saidSo |= hand.session().spoken().contains("You have had your form");
     }
     assertThat(saidSo).isTrue();
     assertThat(hand.session().spoken()).as("while one chooses").isEmpty();
