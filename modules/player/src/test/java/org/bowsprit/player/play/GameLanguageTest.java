@@ -50,7 +50,7 @@ class GameLanguageTest {
   }
 
   @Test
-  void theMenuIsSwitchedToo() {
+  void theMenuFollowsTheGame() {
     speak("Save", "Load");
     assertThat(menu()).isEqualTo("Settings");
     speak("Sichern", "Laden");
@@ -61,7 +61,7 @@ class GameLanguageTest {
   }
 
   @Test
-  void unlessThePlayerHasChosenALanguage() {
+  void aLanguageChosenByThePlayerIsKept() {
     settings.change(Setting.LANGUAGE, "en");
     speak("Sichern", "Laden");
     assertThat(menu()).isEqualTo("Settings");
