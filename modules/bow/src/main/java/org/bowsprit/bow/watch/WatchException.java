@@ -1,7 +1,7 @@
 package org.bowsprit.bow.watch;
 
 /** Thrown if an expression cannot be read or evaluated. The message says why. */
-public final class WatchException extends RuntimeException {
+public final class WatchException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;
 

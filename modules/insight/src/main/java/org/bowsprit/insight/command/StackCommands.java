@@ -53,7 +53,8 @@ public final class StackCommands {
         Command.of("who NAME", this::variableNames, this::who));
   }
 
-  private List<String> variableNames() {
+  /** Returns the names of the global variables. */
+  List<String> variableNames() {
     return Stream.of(SymbolType.VARIABLE, SymbolType.BIT)
         .flatMap(type -> names.of(type).stream())
         .toList();

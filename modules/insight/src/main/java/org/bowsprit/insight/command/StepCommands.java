@@ -8,6 +8,8 @@ import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.ConsoleException;
+import org.bowsprit.insight.source.Expressions.Expression;
+import org.bowsprit.insight.stepper.Condition;
 import org.bowsprit.insight.stepper.Stepper;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand.Reference;
@@ -21,10 +23,13 @@ public final class StepCommands {
 
   private static final List<String> KINDS = List.of("at", "op", "read", "write", "room");
 
+  private static final String IF = "if";
+
   private final Stepper stepper;
   private final Runnable leave;
   private final Names names;
   private final CodePlaces places;
+  private final Evaluator evaluator;
   private final Texts texts;
 
   /**
@@ -33,13 +38,16 @@ public final class StepCommands {
    * @param stepper stops the game
    * @param leave returns the keyboard to the game
    * @param names the names in the sources
+   * @param evaluator evaluates the conditions of breakpoints
    * @param texts the texts of the program
    */
-  public StepCommands(Stepper stepper, Runnable leave, Names names, Texts texts) {
+  public StepCommands(
+      Stepper stepper, Runnable leave, Names names, Evaluator evaluator, Texts texts) {
     this.stepper = stepper;
     this.leave = leave;
     this.names = names;
     this.places = new CodePlaces(names);
+    this.evaluator = evaluator;
     this.texts = texts;
   }
 
@@ -54,7 +62,7 @@ public final class StepCommands {
         Command.of("in", arguments -> step(StatementStep.Kind.INTO)),
         Command.of("out", arguments -> step(StatementStep.Kind.OUT)),
         Command.of("back", arguments -> back()),
-        Command.of("break [WHERE]", this::choices, this::breakpoint),
+        Command.of("break [WHERE] [if EXPRESSION]", this::choices, this::breakpoint),
         Command.of("delete [N | WHERE]", this::delete));
   }
 
@@ -80,9 +88,32 @@ public final class StepCommands {
 
   private List<String> breakpoint(Arguments arguments) {
     if (arguments.count() > 0) {
-      read(arguments).forEach(stepper::add);
+      int at = arguments.words().indexOf(IF);
+      Condition condition = at < 0 ? Condition.ALWAYS : condition(arguments, at);
+      Arguments where = at < 0 ? arguments : new Arguments(arguments.usage(), first(arguments, at));
+      read(where).forEach(each -> stepper.add(each, condition));
     }
     return breakpoints();
+  }
+
+  private static List<String> first(Arguments arguments, int count) {
+    return arguments.words().subList(0, count);
+  }
+
+  private Condition condition(Arguments arguments, int at) {
+    arguments.word(at + 1);
+    String text = String.join(" ", arguments.words().subList(at + 1, arguments.count()));
+    Expression expression = evaluator.read(text);
+    return new Condition(text, () -> holds(expression));
+  }
+
+  /** A condition that cannot be evaluated counts as true, so that the author sees it. */
+  private boolean holds(Expression expression) {
+    try {
+      return evaluator.value(expression, stepper.frames().get(0)) != 0;
+    } catch (ConsoleException e) {
+      return true;
+    }
   }
 
   private List<String> choices() {
@@ -156,7 +187,9 @@ public final class StepCommands {
   public List<String> breakpoints() {
     List<String> lines = new ArrayList<>();
     for (Breakpoint breakpoint : stepper.breakpoints()) {
-      lines.add((lines.size() + 1) + ": " + words(breakpoint));
+      String condition = stepper.condition(breakpoint).text();
+      String when = condition.isEmpty() ? "" : " " + IF + " " + condition;
+      lines.add((lines.size() + 1) + ": " + words(breakpoint) + when);
     }
     return lines.isEmpty() ? List.of(texts.of("console.no-breaks")) : lines;
   }

@@ -30,7 +30,7 @@ public final class ConsoleException extends RuntimeException {
   }
 
   /** Returns the sentence for the player. */
-  String sentence(Texts texts) {
+  public String sentence(Texts texts) {
     return sentence.apply(texts);
   }
 }

@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.insight.command.ActorCommands;
 import org.bowsprit.insight.command.BoxCommands;
+import org.bowsprit.insight.command.Evaluator;
 import org.bowsprit.insight.command.Names;
 import org.bowsprit.insight.command.ObjectCommands;
 import org.bowsprit.insight.command.RoomCommands;
@@ -17,11 +18,13 @@ import org.bowsprit.insight.command.StackCommands;
 import org.bowsprit.insight.command.StepCommands;
 import org.bowsprit.insight.command.VariableCommands;
 import org.bowsprit.insight.command.ViewCommands;
+import org.bowsprit.insight.command.WatchCommands;
 import org.bowsprit.insight.console.Arguments;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.GameConsole;
 import org.bowsprit.insight.console.Prompt;
 import org.bowsprit.insight.sketch.Inks;
+import org.bowsprit.insight.source.Expressions;
 import org.bowsprit.insight.source.SourceTexts;
 import org.bowsprit.insight.stepper.Stepper;
 import org.bowsprit.player.control.Actions;
@@ -57,6 +60,7 @@ public final class DeveloperDesk implements Companion {
   private final SoundCommands sounds;
   private final StepCommands steps;
   private final StackCommands stack;
+  private final WatchCommands watches;
   private final SourceCommands sources;
   private final ViewCommands views;
   private final Prompt prompt;
@@ -75,6 +79,7 @@ public final class DeveloperDesk implements Companion {
    * @param inks the colours for drawing in the picture
    * @param symbols the names in the game's sources
    * @param sourceTexts the sources themselves
+   * @param expressions read expressions of the sources
    * @param texts the texts of the program
    * @param layers receive the layers of the desk
    * @param actions receive the actions of the keys
@@ -89,6 +94,7 @@ public final class DeveloperDesk implements Companion {
       Inks inks,
       Symbols symbols,
       SourceTexts sourceTexts,
+      Expressions expressions,
       Texts texts,
       Layers layers,
       Actions actions,
@@ -110,8 +116,10 @@ public final class DeveloperDesk implements Companion {
     actors = new ActorCommands(game, names, texts);
     objects = new ObjectCommands(game, names, texts);
     sounds = new SoundCommands(game, texts);
-    steps = new StepCommands(stepper, this::closeAll, names, texts);
+    Evaluator evaluator = new Evaluator(game, names, expressions);
+    steps = new StepCommands(stepper, this::closeAll, names, evaluator, texts);
     stack = new StackCommands(game, stepper, names, texts);
+    watches = new WatchCommands(evaluator, stack, texts);
     sources = new SourceCommands(stepper, stack, scripts, names, sourceTexts, texts);
     prompt = new Prompt(new GameConsole(commands(), texts));
     drawer = new Drawer(prompt, pages(), texts);
@@ -137,6 +145,7 @@ public final class DeveloperDesk implements Companion {
     commands.addAll(sounds.all());
     commands.addAll(steps.all());
     commands.addAll(stack.all());
+    commands.addAll(watches.all());
     commands.addAll(sources.all());
     commands.addAll(views.all());
     return commands;
@@ -156,7 +165,18 @@ public final class DeveloperDesk implements Companion {
         DrawerPage.of("breaks", headed("drawer.breakpoints", steps::breakpoints)),
         new DrawerPage(SOURCE, sources::lines, sources::order)
             .running("next", "in", "out", "back", "continue", "stop"),
-        new DrawerPage("stack", stack::lines, stack::order).running());
+        new DrawerPage("stack", this::stack, this::orderOfStack).running());
+  }
+
+  private List<String> stack() {
+    List<String> lines = new ArrayList<>(watches.lines());
+    lines.addAll(stack.lines());
+    return lines;
+  }
+
+  private String orderOfStack(String line) {
+    String order = watches.order(line);
+    return order.isEmpty() ? stack.order(line) : order;
   }
 
   private List<String> actors() {

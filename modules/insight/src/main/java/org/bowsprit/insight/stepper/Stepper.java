@@ -1,10 +1,10 @@
 package org.bowsprit.insight.stepper;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -37,7 +37,7 @@ public final class Stepper {
   private final Symbols symbols;
   private final Statements statements;
   private final LastWrites writes;
-  private final Set<Breakpoint> breakpoints = new LinkedHashSet<>();
+  private final Map<Breakpoint, Condition> breakpoints = new LinkedHashMap<>();
   private final List<Consumer<Stop>> listeners = new ArrayList<>();
   private final SessionListener listener = new Listener();
   private final Past past = new Past(List.of());
@@ -111,12 +111,22 @@ public final class Stepper {
 
   /** Returns the breakpoints in the order in which they were set. */
   public List<Breakpoint> breakpoints() {
-    return List.copyOf(breakpoints);
+    return List.copyOf(breakpoints.keySet());
+  }
+
+  /** Returns when the game stops at a breakpoint. */
+  public Condition condition(Breakpoint breakpoint) {
+    return breakpoints.getOrDefault(breakpoint, Condition.ALWAYS);
   }
 
   /** Sets a breakpoint. */
   public void add(Breakpoint breakpoint) {
-    breakpoints.add(breakpoint);
+    add(breakpoint, Condition.ALWAYS);
+  }
+
+  /** Sets a breakpoint with a condition, or the condition of one that is set. */
+  public void add(Breakpoint breakpoint, Condition condition) {
+    breakpoints.put(breakpoint, condition);
     listen();
     debugger.add(breakpoint);
   }
@@ -203,7 +213,7 @@ public final class Stepper {
   private void attach() {
     machine = game.session().machine();
     debugger = new Debugger(machine, this::stopped);
-    breakpoints.forEach(debugger::add);
+    breakpoints.keySet().forEach(debugger::add);
     debugger.attach(
         (slot, script, instruction) -> travel.executing(machine, this::writeAgain), writes);
   }
@@ -227,8 +237,13 @@ public final class Stepper {
     }
   }
 
+  private boolean isMet(Stop where) {
+    return where.reason().map(this::condition).orElse(Condition.ALWAYS).holds().getAsBoolean();
+  }
+
   private Resume stopped(Stop where) {
-    if (travel.isSeeking() || (travel.isReplaying() && !where.stepped())) {
+    boolean isUnwanted = travel.isReplaying() || !isMet(where);
+    if (travel.isSeeking() || (isUnwanted && !where.stepped())) {
       return Resume.CONTINUE;
     }
     stop = where;

@@ -4,6 +4,7 @@ import com.google.inject.AbstractModule;
 import com.google.inject.multibindings.Multibinder;
 import com.google.inject.multibindings.OptionalBinder;
 import jakarta.inject.Singleton;
+import org.bowsprit.insight.source.Expressions;
 import org.bowsprit.insight.source.SourceTexts;
 import org.bowsprit.player.game.Companion;
 
@@ -20,6 +21,9 @@ public final class InsideModule extends AbstractModule {
     OptionalBinder.newOptionalBinder(binder(), SourceTexts.class)
         .setDefault()
         .toInstance(SourceTexts.NONE);
+    OptionalBinder.newOptionalBinder(binder(), Expressions.class)
+        .setDefault()
+        .toInstance(Expressions.NAMES);
     bind(InsideTools.class).in(Singleton.class);
     Multibinder.newSetBinder(binder(), Companion.class).addBinding().to(InsideTools.class);
   }

@@ -11,6 +11,7 @@ import org.bowsprit.insight.inputs.InputDesk;
 import org.bowsprit.insight.overlay.InsidePart;
 import org.bowsprit.insight.overlay.InsideView;
 import org.bowsprit.insight.sketch.Inks;
+import org.bowsprit.insight.source.Expressions;
 import org.bowsprit.insight.source.SourceTexts;
 import org.bowsprit.player.control.Actions;
 import org.bowsprit.player.control.Controls;
@@ -49,6 +50,7 @@ public final class InsideTools implements Companion {
    * @param ghosts the paths of the other routers
    * @param symbols the names in the game's sources
    * @param sources the sources themselves
+   * @param expressions read expressions of the sources
    * @param texts the texts of the program
    * @param layers receive the layers of the tools
    * @param pause the pause, which does not dim the view
@@ -65,6 +67,7 @@ public final class InsideTools implements Companion {
       Ghosts ghosts,
       Symbols symbols,
       SourceTexts sources,
+      Expressions expressions,
       Texts texts,
       Layers layers,
       PauseLayer pause,
@@ -84,7 +87,18 @@ public final class InsideTools implements Companion {
     ViewCommands views = new ViewCommands(view, routers, ghosts, texts);
     desk =
         new DeveloperDesk(
-            game, views, inks, symbols, sources, texts, layers, actions, controls, play, renderer,
+            game,
+            views,
+            inks,
+            symbols,
+            sources,
+            expressions,
+            texts,
+            layers,
+            actions,
+            controls,
+            play,
+            renderer,
             letters);
     inputs = new InputDesk(game, inks, texts, renderer, letters::areLarge);
   }

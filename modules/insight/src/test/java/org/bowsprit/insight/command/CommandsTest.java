@@ -15,6 +15,7 @@ import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.GameConsole;
+import org.bowsprit.insight.source.Expressions;
 import org.bowsprit.insight.stepper.Stepper;
 import org.bowsprit.player.LabGames;
 import org.bowsprit.player.play.TestGame;
@@ -41,13 +42,18 @@ class CommandsTest {
     commands.addAll(new VariableCommands(game.played(), stepper, names(game)).all());
     commands.addAll(new RoomCommands(game.played(), names(game), Texts.english()).all());
     commands.addAll(new SoundCommands(game.played(), Texts.english()).all());
-    commands.addAll(new StepCommands(stepper, () -> {}, names(game), Texts.english()).all());
+    commands.addAll(
+        new StepCommands(stepper, () -> {}, names(game), evaluator(), Texts.english()).all());
     game.played().tick();
     return commands;
   }
 
   private static Names names(TestGame game) {
     return new Names(game.played(), Symbols.NONE);
+  }
+
+  private Evaluator evaluator() {
+    return new Evaluator(game.played(), names(game), Expressions.NAMES);
   }
 
   private List<String> say(String line) {
@@ -197,7 +203,7 @@ class CommandsTest {
     Stepper stepper = new Stepper(tour.played(), Symbols.NONE, file -> true);
     GameConsole console =
         new GameConsole(
-            new StepCommands(stepper, () -> {}, names(game), Texts.english()).all(),
+            new StepCommands(stepper, () -> {}, names(game), evaluator(), Texts.english()).all(),
             Texts.english());
     List<Stop> stops = new ArrayList<>();
     stepper.onStop(stops::add);

@@ -12,6 +12,7 @@ import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.insight.console.GameConsole;
+import org.bowsprit.insight.source.Expressions;
 import org.bowsprit.insight.stepper.Stepper;
 import org.bowsprit.kit.build.GameBuild;
 import org.bowsprit.kit.game.StarterGame;
@@ -47,7 +48,7 @@ class NamedGameTest {
     commands.addAll(new ScriptCommands(game.played(), names, Texts.english()).all());
     commands.addAll(new VariableCommands(game.played(), stepper, names).all());
     commands.addAll(new RoomCommands(game.played(), names, Texts.english()).all());
-    commands.addAll(new StepCommands(stepper, () -> {}, names, Texts.english()).all());
+    commands.addAll(new StepCommands(stepper, () -> {}, names, evaluator(), Texts.english()).all());
     console = new GameConsole(commands, Texts.english());
     play(5);
   }
@@ -56,6 +57,10 @@ class NamedGameTest {
     for (int tick = 0; tick < ticks; tick++) {
       game.played().tick();
     }
+  }
+
+  private Evaluator evaluator() {
+    return new Evaluator(game.played(), names, Expressions.NAMES);
   }
 
   private List<String> say(String line) {

@@ -51,6 +51,16 @@ class StepCommandsTest {
   }
 
   @Test
+  void aBreakpointWithAConditionStopsWhereItHolds() {
+    game.say("break cabin.bow:38 if here + 1 == 0");
+    assertThat(game.say("break game.bow:129 if thing == chest && other == 0"))
+        .anySatisfy(line -> assertThat(line).endsWith(" if thing == chest && other == 0"));
+    assertThat(game.atStops(game::place)).containsExactly("sentence game.bow:129");
+    assertThat(game.say("break game.bow:129 if thing ==").get(0))
+        .startsWith("expected a value, found the end of the");
+  }
+
+  @Test
   void withoutAPastBackIsImpossible() {
     assertThat(game.say("back")).first().asString().startsWith("there is no past");
   }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
+import org.bowsprit.bow.watch.WatchExpression;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.format.game.Game;
@@ -28,6 +29,7 @@ final class SteppedGame {
   private final Names names;
   private final StackCommands stack;
   private final SourceCommands source;
+  private final WatchCommands watches;
   private final GameConsole console;
 
   /**
@@ -48,10 +50,14 @@ final class SteppedGame {
     SourceTexts texts =
         areSourcesKnown ? SourceTexts.near(folder.resolve("game").toString()) : SourceTexts.NONE;
     source = new SourceCommands(stepper, stack, scripts, names, texts, Texts.english());
+    Evaluator evaluator =
+        new Evaluator(game.played(), names, text -> WatchExpression.of(text)::value);
+    watches = new WatchCommands(evaluator, stack, Texts.english());
     List<Command> commands = new ArrayList<>();
     commands.addAll(new VariableCommands(game.played(), stepper, names).all());
-    commands.addAll(new StepCommands(stepper, () -> {}, names, Texts.english()).all());
+    commands.addAll(new StepCommands(stepper, () -> {}, names, evaluator, Texts.english()).all());
     commands.addAll(stack.all());
+    commands.addAll(watches.all());
     commands.addAll(source.all());
     console = new GameConsole(commands, Texts.english());
     play(5);
@@ -125,6 +131,10 @@ final class SteppedGame {
 
   StackCommands stack() {
     return stack;
+  }
+
+  WatchCommands watches() {
+    return watches;
   }
 
   SourceCommands source() {

@@ -90,9 +90,8 @@ final class PlayedTerminal implements Hands, AutoCloseable {
     mouse(button - 1, 'm');
   }
 
-  /** Mouse reports in the xterm format, which all terminals support. */
   private void mouse(int flags, char last) throws IOException, InterruptedException {
-    terminal.write("\033[<" + flags + ";" + column + ";" + row + last);
+    terminal.mouse(flags, column, row, last);
   }
 
   @Override

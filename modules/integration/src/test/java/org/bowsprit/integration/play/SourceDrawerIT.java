@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -62,6 +64,12 @@ class SourceDrawerIT {
       awaitMarked(terminal, line(NEXT));
       terminal.type("back");
       awaitMarked(terminal, line(STATEMENT));
+      click(terminal, line(NEXT));
+      terminal.await("a star", screen -> shows(screen, "\\*\\s*" + line(NEXT) + "  .*"));
+      click(terminal, line(NEXT));
+      terminal.await("no star", screen -> shows(screen, "  \\s*" + line(NEXT) + "  .*"));
+      terminal.type("eval want + 1");
+      terminal.await("a value", screen -> shows(screen, "want \\+ 1 = -?\\d+.*"));
       terminal.type("in");
       terminal.await(
           "the function", screen -> screen.lines().anyMatch(row -> row.matches(IN_FUNCTION)));
@@ -87,6 +95,24 @@ class SourceDrawerIT {
       terminal.type("continue");
       terminal.press("M-q");
     }
+  }
+
+  /** Clicks on a line of the source, which sets or removes its breakpoint. */
+  private static void click(Terminal terminal, int line) throws Exception {
+    Pattern shown = Pattern.compile("\\s" + line + "  ");
+    List<String> rows = terminal.await("line " + line, screen -> shown.matcher(screen).find());
+    for (int row = 0; row < rows.size(); row++) {
+      Matcher place = shown.matcher(rows.get(row));
+      if (place.find()) {
+        terminal.mouse(0, place.end(), row + 1, 'M');
+        terminal.mouse(0, place.end(), row + 1, 'm');
+        return;
+      }
+    }
+  }
+
+  private static boolean shows(String screen, String row) {
+    return screen.lines().anyMatch(each -> each.matches(".*" + row));
   }
 
   private static void awaitMarked(Terminal terminal, int line) throws Exception {

@@ -66,6 +66,18 @@ final class Terminal implements AutoCloseable {
     run(List.of("send-keys", "-l", letters));
   }
 
+  /**
+   * Reports an event of the mouse in the xterm format, which all terminals support.
+   *
+   * @param flags the button or the movement
+   * @param column the column, from 1
+   * @param row the row, from 1
+   * @param last {@code M}, or {@code m} for a button that is released
+   */
+  void mouse(int flags, int column, int row, char last) throws IOException, InterruptedException {
+    write("\033[<" + flags + ";" + column + ";" + row + last);
+  }
+
   /** Types a line and Enter. */
   void type(String line) throws IOException, InterruptedException {
     write(line);

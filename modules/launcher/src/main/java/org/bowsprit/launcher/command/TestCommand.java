@@ -104,7 +104,8 @@ public final class TestCommand implements Callable<ExitCode> {
       console.err().println(sources + ": no test" + (only.isEmpty() ? "" : " contains " + only));
     }
     long failed = report.tests().stream().filter(each -> !each.passed()).count();
-    console.print("%,d tests, %,d failed", report.tests().size(), failed);
+    int count = report.tests().size();
+    console.print("%,d %s, %,d failed", count, count == 1 ? "test" : "tests", failed);
   }
 
   /** The results in the order of the sources. Nothing has passed without a test. */

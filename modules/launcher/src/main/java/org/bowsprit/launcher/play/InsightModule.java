@@ -5,7 +5,9 @@ import com.google.inject.TypeLiteral;
 import com.google.inject.multibindings.OptionalBinder;
 import jakarta.inject.Singleton;
 import java.util.function.Function;
+import org.bowsprit.bow.watch.WatchExpression;
 import org.bowsprit.insight.ghost.Ghosts;
+import org.bowsprit.insight.source.Expressions;
 import org.bowsprit.insight.source.SourceTexts;
 import org.bowsprit.insight.tools.InsideModule;
 import org.bowsprit.player.game.RouterSwitch;
@@ -32,6 +34,9 @@ final class InsightModule extends AbstractModule {
   protected void configure() {
     install(new InsideModule());
     OptionalBinder.newOptionalBinder(binder(), SourceTexts.class).setBinding().toInstance(sources);
+    OptionalBinder.newOptionalBinder(binder(), Expressions.class)
+        .setBinding()
+        .toInstance(text -> WatchExpression.of(text)::value);
     bind(new TypeLiteral<Function<String, RouterChoice>>() {}).toProvider(() -> choices);
     bind(RouterSwitch.class).toProvider(RouterSwitchProvider.class).in(Singleton.class);
     bind(Ghosts.class).toProvider(GhostsProvider.class).in(Singleton.class);

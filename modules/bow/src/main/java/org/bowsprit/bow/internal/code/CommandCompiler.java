@@ -255,6 +255,7 @@ final class CommandCompiler {
           Expression distance = new Expression.Constant(0xFF, span);
           calls.emit(Op.WALK_ACTOR_TO_ACTOR, null, span, actor, target.get(0), distance);
         } else {
+          checkObject(target.get(0));
           calls.emit(Op.WALK_ACTOR_TO_OBJECT, null, span, actor, target.get(0));
         }
       }
@@ -267,6 +268,22 @@ final class CommandCompiler {
       }
       case "face" -> one(act, Op.FACE_ACTOR);
       default -> one(act, Op.ANIMATE_COSTUME);
+    }
+  }
+
+  /** Reports a number that is no object's: it is the column of a place without its row. */
+  private void checkObject(Expression target) {
+    if (target instanceof Expression.Constant number
+        && unit.game().names().all(SymbolKind.OBJECT).stream()
+            .noneMatch(each -> each.number() == number.value())) {
+      unit.game()
+          .diagnostics()
+          .add(
+              target
+                  .span()
+                  .warning(
+                      "no object has number %s; a place has a column and a row: %s, y"
+                          .formatted(number.value(), number.value())));
     }
   }
 

@@ -1,0 +1,47 @@
+package org.bowsprit.insight.command;
+
+import org.bowsprit.insight.console.ConsoleException;
+import org.bowsprit.insight.source.Expressions;
+import org.bowsprit.insight.source.Expressions.Expression;
+import org.bowsprit.player.game.TimedSession;
+import org.bowsprit.vm.debug.GameNames;
+import org.bowsprit.vm.debug.StackFrame;
+
+/** Evaluates expressions of the sources in a running game. */
+public final class Evaluator {
+
+  private final TimedSession game;
+  private final Expressions expressions;
+  private final GameNames names;
+
+  /**
+   * Creates an evaluator.
+   *
+   * @param names the names in the sources
+   * @param expressions read expressions
+   */
+  public Evaluator(TimedSession game, Names names, Expressions expressions) {
+    this.game = game;
+    this.expressions = expressions;
+    this.names = new GameNames(names.symbols());
+  }
+
+  /** Returns an expression. Throws an exception if a text is not an expression. */
+  Expression read(String text) {
+    try {
+      return expressions.read(text);
+    } catch (IllegalArgumentException e) {
+      throw new ConsoleException(e);
+    }
+  }
+
+  /** Returns the value of an expression in a frame. Throws an exception if it has none. */
+  int value(Expression expression, StackFrame frame) {
+    try {
+      return expression.value(
+          name -> names.value(name, frame, game.session().machine().variables()));
+    } catch (IllegalArgumentException e) {
+      throw new ConsoleException(e);
+    }
+  }
+}

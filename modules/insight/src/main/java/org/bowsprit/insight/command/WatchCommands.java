@@ -1,0 +1,103 @@
+package org.bowsprit.insight.command;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.bowsprit.desktop.text.Texts;
+import org.bowsprit.insight.console.Arguments;
+import org.bowsprit.insight.console.Command;
+import org.bowsprit.insight.console.ConsoleException;
+import org.bowsprit.insight.source.Expressions.Expression;
+
+/**
+ * The commands {@code eval}, {@code watch} and {@code unwatch}. Expressions are evaluated in the
+ * selected frame.
+ */
+public final class WatchCommands {
+
+  private final Evaluator evaluator;
+  private final StackCommands stack;
+  private final Texts texts;
+  private final Map<String, Expression> watched = new LinkedHashMap<>();
+
+  /**
+   * Creates the commands.
+   *
+   * @param stack tells the frame
+   * @param texts the texts of the answers
+   */
+  public WatchCommands(Evaluator evaluator, StackCommands stack, Texts texts) {
+    this.evaluator = evaluator;
+    this.stack = stack;
+    this.texts = texts;
+  }
+
+  public List<Command> all() {
+    return List.of(
+        Command.of("eval EXPRESSION", stack::variableNames, this::evaluate),
+        Command.of("watch [EXPRESSION]", stack::variableNames, this::watch),
+        Command.of("unwatch [N]", this::forget));
+  }
+
+  private List<String> evaluate(Arguments arguments) {
+    return List.of(line(expression(arguments), evaluator.read(expression(arguments))));
+  }
+
+  private static String expression(Arguments arguments) {
+    arguments.word(0);
+    return String.join(" ", arguments.words());
+  }
+
+  private String line(String text, Expression expression) {
+    return text + " = " + evaluator.value(expression, stack.frame());
+  }
+
+  private List<String> watch(Arguments arguments) {
+    if (arguments.count() > 0) {
+      String text = expression(arguments);
+      watched.put(text, evaluator.read(text));
+    }
+    return watched.isEmpty() ? List.of(texts.of("console.no-watches")) : watches();
+  }
+
+  private List<String> forget(Arguments arguments) {
+    if (arguments.count() == 0) {
+      watched.clear();
+    } else {
+      int number = arguments.number(0, 1, watched.size(), "watch");
+      watched.remove(List.copyOf(watched.keySet()).get(number - 1));
+    }
+    return watches();
+  }
+
+  private List<String> watches() {
+    List<String> lines = new ArrayList<>();
+    watched.forEach((text, expression) -> lines.add((lines.size() + 1) + ": " + told(text)));
+    return lines;
+  }
+
+  /** Returns the value of an expression, or why it has none in the selected frame. */
+  private String told(String text) {
+    try {
+      return line(text, watched.get(text));
+    } catch (ConsoleException e) {
+      return text + ": " + e.sentence(texts);
+    }
+  }
+
+  /** Returns the watched expressions with their values below a heading; empty if there are none. */
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    if (!watched.isEmpty()) {
+      lines.add(texts.of("drawer.watches"));
+      lines.addAll(watches());
+    }
+    return lines;
+  }
+
+  /** Returns the command that forgets the expression of a line; empty for other lines. */
+  public String order(String line) {
+    return line.matches("\\d+: .*") ? "unwatch " + line.substring(0, line.indexOf(':')) : "";
+  }
+}

@@ -1,0 +1,15 @@
+package org.bowsprit.insight.stepper;
+
+import java.util.function.BooleanSupplier;
+
+/**
+ * When the game stops at a breakpoint.
+ *
+ * @param text the condition in words
+ * @param holds tells whether it holds now
+ */
+public record Condition(String text, BooleanSupplier holds) {
+
+  /** The condition of a breakpoint that always stops the game. */
+  public static final Condition ALWAYS = new Condition("", () -> true);
+}

@@ -1,0 +1,54 @@
+package org.bowsprit.insight.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class WatchCommandsTest {
+
+  @TempDir private Path folder;
+
+  private SteppedGame game;
+
+  @BeforeEach
+  void build() throws IOException {
+    game = new SteppedGame(folder, true);
+  }
+
+  @Test
+  void anExpressionIsEvaluatedInTheSelectedFrame() {
+    game.say("break cabin.bow:38");
+    List<List<String>> values =
+        game.atStops(
+            () -> {
+              game.say("frame 2");
+              return game.say("eval thing == chest && other + 2 == 2");
+            });
+    assertThat(values).containsExactly(List.of("thing == chest && other + 2 == 2 = 1"));
+  }
+
+  @Test
+  void watchedExpressionsAreShownUntilTheyAreForgotten() {
+    assertThat(game.watches().lines()).isEmpty();
+    game.say("watch carried1 + 1");
+    game.say("watch thing");
+    assertThat(game.watches().lines())
+        .containsExactly(
+            "watched", "1: carried1 + 1 = 1", "2: thing: there is no variable 'thing'");
+    assertThat(game.watches().order("2: thing: nothing")).isEqualTo("unwatch 2");
+    assertThat(game.say("unwatch 2")).containsExactly("1: carried1 + 1 = 1");
+    game.say("unwatch");
+    assertThat(game.watches().lines()).isEmpty();
+  }
+
+  @Test
+  void whatIsNoExpressionIsTold() {
+    assertThat(game.say("eval 1 +").get(0)).startsWith("expected a value, found ");
+    assertThat(game.say("eval 1 / 0")).containsExactly("'0' is 0, in '1 / 0'");
+  }
+}
