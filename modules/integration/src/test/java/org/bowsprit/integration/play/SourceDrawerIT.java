@@ -62,20 +62,20 @@ class SourceDrawerIT {
       awaitMarked(terminal, line(STATEMENT));
       terminal.type("next");
       awaitMarked(terminal, line(NEXT));
-      terminal.type("back");
-      awaitMarked(terminal, line(STATEMENT));
-      click(terminal, line(NEXT));
-      terminal.await("a star", screen -> shows(screen, "\\*\\s*" + line(NEXT) + "  .*"));
-      click(terminal, line(NEXT));
-      terminal.await("no star", screen -> shows(screen, "  \\s*" + line(NEXT) + "  .*"));
       terminal.type("eval want + 1");
       terminal.await("a value", screen -> shows(screen, "want \\+ 1 = -?\\d+.*"));
+      terminal.type("back");
+      awaitMarked(terminal, line(STATEMENT));
+      int next = line(NEXT);
+      click(terminal, next);
+      terminal.await("a star", screen -> shows(screen, "\\*\\s*" + next + "  .*"));
+      click(terminal, next);
+      terminal.await("no star", screen -> shows(screen, "  \\s*" + next + "  .*"));
       terminal.type("in");
       terminal.await(
           "the function", screen -> screen.lines().anyMatch(row -> row.matches(IN_FUNCTION)));
       terminal.press("S-Right");
       int called = line(STATEMENT);
-      int after = line(NEXT);
       terminal.await(
           "the stack",
           screen ->
@@ -88,7 +88,7 @@ class SourceDrawerIT {
           screen ->
               screen
                   .lines()
-                  .anyMatch(row -> row.matches(mark(called)) || row.matches(mark(after))));
+                  .anyMatch(row -> row.matches(mark(called)) || row.matches(mark(next))));
       terminal.press("S-Right");
       terminal.await("its frame", screen -> screen.contains(">1 soundscape sound.bow:"));
       terminal.type("delete");
