@@ -14,8 +14,11 @@ import org.bowsprit.bow.ScriptCompiler;
 import org.bowsprit.bow.declaration.GameDeclaration;
 import org.bowsprit.bow.declaration.ObjectDeclaration;
 import org.bowsprit.bow.declaration.RoomDeclaration;
+import org.bowsprit.format.disk.GameOpener;
+import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;
+import org.bowsprit.kit.build.BuiltFiles;
 import org.bowsprit.kit.game.BuildCache;
 import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.kit.game.GameBuilder;
@@ -28,12 +31,14 @@ final class BuiltGame {
   static final Path SOURCES = Path.of(System.getProperty("gannet.sources", "sources"));
   private static final Pattern SAID = Pattern.compile("say \\w+ \"([^\"]*)\"");
 
+  private final BuildResult result;
   private final GameResources resources;
   private final GameDeclaration declaration;
   private final Map<String, Integer> objects = new TreeMap<>();
   private final Map<String, Integer> words = new TreeMap<>();
 
   private BuiltGame(BuildResult result) {
+    this.result = result;
     GameWriter.Files files =
         result.game().orElseThrow(() -> new AssertionError(result.diagnostics())).write();
     resources = GameResources.of(files.index(), files.data());
@@ -59,6 +64,12 @@ final class BuiltGame {
 
   GameResources resources() {
     return resources;
+  }
+
+  /** Writes the files into a folder and opens them as a player does. */
+  Game openedIn(Path folder) {
+    BuiltFiles.of("GANNET", result).writeInto(folder);
+    return new GameOpener().open(folder);
   }
 
   GameDeclaration declaration() {

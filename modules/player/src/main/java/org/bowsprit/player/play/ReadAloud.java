@@ -4,7 +4,6 @@ import jakarta.inject.Inject;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.bowsprit.desktop.program.SearchPath;
 import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.player.control.Actions;
@@ -16,9 +15,9 @@ import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.voice.RoomNews;
-import org.bowsprit.player.voice.SpeechProgram;
 import org.bowsprit.player.voice.Surroundings;
 import org.bowsprit.player.voice.Voice;
+import org.bowsprit.player.voice.Voices;
 
 /**
  * Reads aloud the menu, messages, the speech in the game, changes in the room and the name of the
@@ -36,7 +35,7 @@ final class ReadAloud implements Companion {
   private final TimedSession game;
   private final Settings settings;
   private final Supplier<String> menu;
-  private final Supplier<Optional<Voice>> voices;
+  private final Voices voices;
   private final Consumer<String> notices;
   private final Surroundings surroundings;
   private final RoomNews news;
@@ -60,6 +59,7 @@ final class ReadAloud implements Companion {
       GameMenu menu,
       Notices notices,
       PlayOpening opening,
+      Voices voices,
       Actions actions) {
     this(
         game,
@@ -67,7 +67,7 @@ final class ReadAloud implements Companion {
         surroundings,
         news,
         menu::told,
-        () -> SpeechProgram.in(SearchPath.ofThisProcess()).map(one -> one),
+        voices,
         // A game that continues has already shown it.
         line -> opening.greeting().ifPresentOrElse(told -> {}, () -> notices.show(line)));
     notices.onShow(line -> voice.ifPresent(reader -> read(reader, line, settings.language())));
@@ -80,7 +80,7 @@ final class ReadAloud implements Companion {
    * @param surroundings describe the room
    * @param news report the changes in it
    * @param menu returns the selected row of the menu; empty while it is closed
-   * @param voices searches for a voice when reading is switched on
+   * @param voices are asked when reading is switched on
    * @param notices shows a message if there is none, unless the menu is open, which shows it itself
    */
   ReadAloud(
@@ -89,7 +89,7 @@ final class ReadAloud implements Companion {
       Surroundings surroundings,
       RoomNews news,
       Supplier<String> menu,
-      Supplier<Optional<Voice>> voices,
+      Voices voices,
       Consumer<String> notices) {
     this.game = game;
     this.settings = settings;
@@ -123,7 +123,7 @@ final class ReadAloud implements Companion {
   public void round() {
     if (isOn != settings.isOn(Setting.READ_ALOUD)) {
       isOn = !isOn;
-      voice = isOn ? voices.get() : Optional.empty();
+      voice = isOn ? voices.find() : Optional.empty();
       if (menu.get().isEmpty()) {
         obstacle().ifPresent(notices);
       }
@@ -143,6 +143,7 @@ final class ReadAloud implements Companion {
   }
 
   private void game(Voice reader) {
+    news.round();
     String line = WesternGlyphs.textOf(game.session().spoken());
     if (!line.equals(said)) {
       said = line;

@@ -29,6 +29,16 @@ public final class RoomNews {
     verbKeys = new VerbKeys(game);
   }
 
+  /**
+   * Called once per round. After the player could not act, lines to choose from are reported again,
+   * even if they are the same.
+   */
+  public void round() {
+    if (!verbKeys.takesOrders()) {
+      choices = "";
+    }
+  }
+
   /** Returns the changes as sentences; empty if there are none, or while the player cannot act. */
   public String next() {
     if (!verbKeys.takesOrders()) {

@@ -91,9 +91,10 @@ public final class SpeechProgram implements Voice {
    *
    * @param path the folders to search
    */
-  public static Optional<SpeechProgram> in(SearchPath path) {
+  public static Optional<Voice> in(SearchPath path) {
     return Arrays.stream(Kind.values())
-        .flatMap(kind -> path.find(kind.file).map(file -> new SpeechProgram(kind, file)).stream())
+        .flatMap(
+            kind -> path.find(kind.file).<Voice>map(it -> new SpeechProgram(kind, it)).stream())
         .findFirst();
   }
 

@@ -76,8 +76,7 @@ public final class TestGame {
     SaveMaker maker = SaveMaker.of(game, "0.1.0");
     host =
         new PlayHost(
-            new ScriptSaves(slots, maker, painter.frame()),
-            new KeptTexts(NO_FOLDER.resolve("texts")));
+            new ScriptSaves(slots, maker, painter.frame()), new KeptTexts(folder.resolve("texts")));
     GameSetup setup =
         GameSetup.headless(game.resources(), new BoxGraphProvider())
             .withBootParameter(bootParameter)

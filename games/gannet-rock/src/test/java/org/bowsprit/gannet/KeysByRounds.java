@@ -1,0 +1,73 @@
+package org.bowsprit.gannet;
+
+import java.util.List;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.RenderEvent;
+import org.bowsprit.render.Renderer;
+
+/**
+ * A renderer that shows nothing. Another thread supplies its events and lets the game play round by
+ * round, so that the game never depends on the speed of the machine.
+ */
+final class KeysByRounds implements Renderer {
+
+  private static final long PATIENCE_SECONDS = 60;
+
+  private final SynchronousQueue<List<RenderEvent>> events = new SynchronousQueue<>();
+  private final SynchronousQueue<Boolean> requests = new SynchronousQueue<>();
+  private DisplaySettings settings = DisplaySettings.DEFAULT;
+
+  /** Waits until the game asks for events, which it does first of all in a round. */
+  void awaitRound() throws InterruptedException {
+    if (requests.poll(PATIENCE_SECONDS, TimeUnit.SECONDS) == null) {
+      throw new AssertionError("the game plays no more rounds");
+    }
+  }
+
+  /** Plays a round with events, and returns when the next begins. */
+  void round(RenderEvent... of) throws InterruptedException {
+    last(of);
+    awaitRound();
+  }
+
+  /** Plays a round with events, after which no other is expected. */
+  void last(RenderEvent... of) throws InterruptedException {
+    if (!events.offer(List.of(of), PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+      throw new AssertionError("the game takes no events");
+    }
+  }
+
+  @Override
+  public void poll(Consumer<? super RenderEvent> sink) {
+    try {
+      requests.put(true);
+      events.take().forEach(sink);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException("the player is gone", e);
+    }
+  }
+
+  @Override
+  public void present(Frame frame) {
+    // Nobody looks.
+  }
+
+  @Override
+  public void apply(DisplaySettings wanted) {
+    settings = wanted;
+  }
+
+  @Override
+  public DisplaySettings settings() {
+    return settings;
+  }
+
+  @Override
+  public void close() {
+    // There is nothing to release.
+  }
+}

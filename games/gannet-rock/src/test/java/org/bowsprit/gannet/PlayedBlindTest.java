@@ -1,0 +1,106 @@
+package org.bowsprit.gannet;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.bowsprit.engine.text.PlainText;
+import org.bowsprit.engine.world.VerbSlots;
+import org.bowsprit.format.charset.WesternGlyphs;
+import org.bowsprit.gannet.Puzzle.Step;
+import org.bowsprit.gannet.Puzzle.Way;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Plays from the title with the keyboard alone and from what is read aloud alone. The steps of the
+ * puzzle are a walkthrough that says what to do; where things are and when a scene is over is only
+ * heard.
+ */
+@Tag("thorough")
+class PlayedBlindTest {
+
+  private static final BuiltGame GAME = BuiltGame.build();
+
+  /** The keys of the verbs, which the game's manual lists. */
+  private static final Map<String, Character> KEYS =
+      Map.of(
+          "open", 'q', "pickup", 'w', "push", 'e', "look", 's', "pull", 'd', "give", 'z', "talk",
+          'x', "use", 'c');
+
+  @TempDir private Path folder;
+  private BlindPlayer player;
+
+  @AfterEach
+  void leave() throws InterruptedException {
+    player.close();
+  }
+
+  @Test
+  void theWholeGame() throws InterruptedException {
+    play("en", "New game", Puzzle.STEPS);
+    player.await("The lamp burns till eight.");
+    player.await("After that it's only day.");
+  }
+
+  @Test
+  void theFirstActInGerman() throws InterruptedException {
+    play("de", "Neues Spiel", firstAct());
+    player.await("Neun Uhr genau");
+  }
+
+  private static List<Step> firstAct() {
+    List<String> facts = Puzzle.STEPS.stream().map(Step::fact).toList();
+    return Puzzle.STEPS.subList(0, facts.indexOf(Puzzle.LIT) + 1);
+  }
+
+  private void play(String language, String begin, List<Step> steps) throws InterruptedException {
+    player = new BlindPlayer(GAME, folder, language);
+    if (!language.equals("en")) {
+      player.choose("Language: English");
+    }
+    player.choose(begin);
+    player.awaitRoom();
+    Set<String> facts = new TreeSet<>();
+    for (Step step : steps) {
+      for (Way way : Puzzle.route(place(), step.room(), facts)) {
+        player.walk(nameOf(way.thing()));
+      }
+      perform(step);
+      facts.add(step.fact());
+      if (step.fact().equals(Puzzle.LIT) && steps.size() > facts.size()) {
+        player.awaitRoom();
+      }
+    }
+  }
+
+  private void perform(Step step) throws InterruptedException {
+    player.act(
+        KEYS.get(step.verb()), step.things().stream().map(this::nameOf).toArray(String[]::new));
+    for (int line : step.lines()) {
+      player.choose(numberOf(line));
+    }
+  }
+
+  /** Returns the number by which one of all lines is read aloud: its place among the offered. */
+  private int numberOf(int line) {
+    VerbSlots verbs = player.session().world().verbs();
+    int number = 0;
+    for (int i = 0; i <= line; i++) {
+      number += verbs.slotOf(Hand.FIRST_CHOICE + i, 0) == 0 ? 0 : 1;
+    }
+    return number;
+  }
+
+  private String place() {
+    return GAME.roomName(player.session().world().room());
+  }
+
+  private String nameOf(String thing) {
+    byte[] name = player.session().world().nameOf(GAME.object(thing));
+    return WesternGlyphs.textOf(PlainText.of(name, name.length));
+  }
+}
