@@ -127,7 +127,7 @@ public record Journal(
   }
 
   /**
-   * * The start of a session.
+   * The start of a session.
    *
    * @param game hash of the game's data
    * @param engine version of Bowsprit

@@ -114,7 +114,7 @@ public final class FormatCommand implements Callable<ExitCode> {
   }
 
   /**
-   * * The result.
+   * The result.
    *
    * @param files the number of files
    * @param changed the files that changed, or would change

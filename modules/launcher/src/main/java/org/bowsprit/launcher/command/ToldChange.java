@@ -5,9 +5,11 @@ import org.bowsprit.engine.journal.ChangeTrace;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * A cause of changes in subsystems, in a result. * @param tick the first iteration of a change,
- * from 0 * @param times the number of changes * @param subsystems the changed subsystems
+ * A cause of changes in subsystems, in a result.
  *
+ * @param tick the first iteration of a change, from 0
+ * @param times the number of changes
+ * @param subsystems the changed subsystems
  * @param instruction the instruction; null for the engine, between or after scripts
  */
 record ToldChange(long tick, int times, Set<String> subsystems, ToldInstruction instruction) {

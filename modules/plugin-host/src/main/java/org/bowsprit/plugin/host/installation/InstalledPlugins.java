@@ -71,7 +71,7 @@ public final class InstalledPlugins {
   }
 
   /**
-   * * The expectations of a file.
+   * The expectations of a file.
    *
    * @param sha256 its checksum; if empty, {@code FILE.sha256} is read if it exists
    * @param listed the entry in a registry, if it comes from one

@@ -48,7 +48,7 @@ public final class Publication {
   private final Clock clock;
 
   /**
-   * * The requested properties of a list.
+   * The requested properties of a list.
    *
    * @param name the name of the registry; empty to keep its name, or to use that of its folder
    * @param days the number of days for which the list is valid; 0 if it never expires
