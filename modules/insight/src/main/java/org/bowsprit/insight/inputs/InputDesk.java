@@ -11,6 +11,7 @@ import org.bowsprit.player.game.Past;
 import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.layer.Layer;
 import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.panel.TextPanel;
@@ -154,6 +155,16 @@ public final class InputDesk implements Layer {
     }
     panel.refresh();
     return true;
+  }
+
+  /** The button that usually skips a scene leaves the grid. */
+  @Override
+  public boolean take(PadButton button) {
+    boolean isLeaving = button == PadButton.BACK;
+    if (isLeaving) {
+      panel.close();
+    }
+    return isLeaving;
   }
 
   private void click(Input.Button button, int x, int y) {

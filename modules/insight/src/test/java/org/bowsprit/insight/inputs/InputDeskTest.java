@@ -12,6 +12,7 @@ import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.play.FakeRenderer;
 import org.bowsprit.player.play.TestGame;
 import org.bowsprit.render.Frame;
+import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.BeforeEach;
@@ -182,6 +183,38 @@ class InputDeskTest {
 
     assertThat(game.session().ticks()).isGreaterThan(PLAYED);
     assertThat(game.session().machine().variables().read(180)).isEqualTo(5);
+  }
+
+  @Test
+  void rightAfterAChangeByAToolTheGamePlaysOnFromThere() {
+    game.beforeNextTick(() -> game.session().machine().variables().write(180, 5));
+    game.tick();
+    desk.toggle();
+    press(KeyCodes.HOME, 'p');
+
+    assertThat(game.session().ticks()).isEqualTo(PLAYED + 1);
+    assertThat(game.session().machine().variables().read(180)).isEqualTo(5);
+  }
+
+  @Test
+  void aChangeWhileTheGameIsStoppedIsKeptToo() {
+    game.session().machine().variables().write(180, 5);
+    desk.toggle();
+    desk.take(new Input.Press(60, 50, Input.Button.RIGHT));
+    press('p');
+
+    assertThat(game.session().ticks()).isEqualTo(PLAYED);
+    assertThat(game.session().machine().variables().read(180)).isEqualTo(5);
+  }
+
+  @Test
+  void aPadLeavesTheGridByItsBackButton() {
+    desk.toggle();
+
+    assertThat(desk.take(PadButton.SOUTH)).as("clicks at the pointer").isFalse();
+    assertThat(desk.take(PadButton.BACK)).isTrue();
+    assertThat(desk.isShown()).isFalse();
+    assertThat(game.session().ticks()).isEqualTo(PLAYED);
   }
 
   @Test

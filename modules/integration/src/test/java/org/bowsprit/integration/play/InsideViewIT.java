@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests the drawer in a split terminal, and the ghosts of all routers, including that of an
- * external plugin.
+ * Tests the drawer and the input grid in a split terminal, and the ghosts of all routers, including
+ * that of an external plugin.
  */
 class InsideViewIT {
 
@@ -36,19 +36,7 @@ class InsideViewIT {
     assumeTrue(Terminal.isInstalled(), "no tmux: nothing to play in");
     ZigzagRouter.in(plugins);
     List<String> table;
-    List<String> play =
-        List.of(
-            Checkout.distribution().resolve("bin/bowsprit").toString(),
-            "play",
-            game(),
-            "--renderer",
-            "terminal",
-            "--audio",
-            "silent",
-            "--boot-param",
-            "9",
-            "--plugins",
-            plugins.toString());
+    List<String> play = play("--plugins", plugins.toString());
     try (Terminal terminal = new Terminal(work, play)) {
       terminal.await("picture", screen -> !screen.isBlank());
       terminal.press("M-d");
@@ -68,6 +56,55 @@ class InsideViewIT {
     for (String row : expected) {
       assertThat(table).as("the row of compare").anyMatch(line -> line.contains(row));
     }
+  }
+
+  /** The game is held while the grid is open; it goes on from a click that was not there before. */
+  @Test
+  void inputIsChangedInTheGridAndPlayedOn() throws IOException, InterruptedException {
+    assumeTrue(Terminal.isInstalled(), "no tmux: nothing to play in");
+    try (Terminal terminal = new Terminal(work, play())) {
+      terminal.await("picture", screen -> !screen.isBlank());
+      terminal.press("M-d");
+      terminal.await("drawer", screen -> screen.contains("F1 console"));
+      terminal.press("M-d");
+      terminal.await("no drawer", screen -> !screen.contains("F1 console"));
+
+      terminal.press("M-y");
+      terminal.await("grid", screen -> screen.contains("Input of the last ten seconds"));
+      terminal.press("Home");
+      terminal.await("an earlier iteration", screen -> screen.contains("The picture shows"));
+      terminal.type("");
+      terminal.write("100 110");
+      terminal.press("Enter");
+      terminal.press("Right");
+      terminal.press("Space");
+      terminal.await("a click", screen -> screen.contains("100 110  [C]"));
+      terminal.press("p");
+      terminal.await("no grid", screen -> !screen.contains("Input of the last ten seconds"));
+
+      terminal.press("M-d");
+      terminal.await("drawer", screen -> screen.contains("F1 console"));
+      terminal.type("actor 1");
+      terminal.await("ego, who has walked there", screen -> screen.contains(" 9   100  110 "));
+      terminal.press("M-q");
+    }
+  }
+
+  private List<String> play(String... options) {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Checkout.distribution().resolve("bin/bowsprit").toString(),
+                "play",
+                game(),
+                "--renderer",
+                "terminal",
+                "--audio",
+                "silent",
+                "--boot-param",
+                "9"));
+    command.addAll(List.of(options));
+    return command;
   }
 
   /** Returns the command's results in the form of the table. */

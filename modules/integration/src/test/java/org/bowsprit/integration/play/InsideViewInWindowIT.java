@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.integration.Checkout;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.AfterEach;
@@ -17,12 +18,20 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests the drawer and a breakpoint in real windows. */
+/** Tests the drawer, a breakpoint and the input grid in real windows. */
 @Timeout(300)
 class InsideViewInWindowIT {
 
   private static final int PAPER_OF_THE_DRAWER = 0x16202E;
   private static final int MARK_OF_THE_DRAWER = 0xFFD166;
+
+  /** Where ego walks in room 9, and how near it gets. */
+  private static final int RIGHT = 250;
+
+  private static final int FAR_UP = 80;
+  private static final int LEFT = 100;
+  private static final int FLOOR = 110;
+  private static final int NEARLY = 30;
 
   /** A row of the game's screen; the pointer there is within the first twelfth of the window. */
   private static final int TOP_LINE_OF_THE_PICTURE = 4;
@@ -97,6 +106,40 @@ class InsideViewInWindowIT {
     window.press("M-d");
     PlayedProgram.await("no drawer", () -> count(window.look(all), PAPER_OF_THE_DRAWER) == 0);
     leave();
+  }
+
+  /** Ego walks to the right. In the grid, the click for that is replaced by an earlier one. */
+  @ParameterizedTest
+  @ValueSource(strings = {"swing", "lwjgl"})
+  void inputIsChangedInTheGridAndPlayedOn(String renderer) throws Exception {
+    start(renderer);
+    Probe probe = new Probe(program, window);
+    probe.saved();
+    window.point(RIGHT, FAR_UP);
+    window.click(1);
+    probe.await("a walk to the right", saved -> ego(saved) > RIGHT - NEARLY);
+    window.press("M-y");
+    awaitGrid(true);
+
+    window.press("End", "S-Tab", "Right", "BSpace");
+    window.press("Home", "Left", "Enter");
+    window.type(LEFT + " " + FLOOR);
+    window.press("Enter", "Right", "space");
+    window.press("p");
+    awaitGrid(false);
+    probe.await("a walk to the left", saved -> Math.abs(ego(saved) - LEFT) < NEARLY);
+    leave();
+  }
+
+  private static int ego(SavedGame saved) {
+    return saved.state().world().actors().get(1).place().x();
+  }
+
+  private void awaitGrid(boolean isShown) throws Exception {
+    PlayedProgram.await(
+        isShown ? "a grid below the picture" : "no grid",
+        () -> count(window.look(window.place()), PAPER_OF_THE_DRAWER) > 150_000 == isShown);
+    assertThat(count(picture(), PAPER_OF_THE_DRAWER)).isZero();
   }
 
   private void openDrawer() throws Exception {

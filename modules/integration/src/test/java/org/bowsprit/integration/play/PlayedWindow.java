@@ -205,6 +205,7 @@ final class PlayedWindow implements Hands, AutoCloseable {
   private static String held(String key) {
     return key.replace("C-", "ctrl+")
         .replace("M-", "alt+")
+        .replace("S-", "shift+")
         .replace("Enter", "Return")
         .replace("BSpace", "BackSpace");
   }

@@ -5,11 +5,12 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
@@ -23,27 +24,41 @@ import org.bowsprit.format.disk.OutputFile;
 /**
  * States of a recording in a file beside it, so that a replay need not begin at its start. Each is
  * called by its iteration and its hash in the recording, which prove that it is what was recorded.
+ * If they take too much space, those that were kept or used longest ago are dropped.
  */
 final class KeptStates {
 
   /** Iterations between two states: a second or less of replay. */
   private static final int APART = 1_000;
 
+  /** Bytes of all states: some hundreds of states of a large game. */
+  private static final long MOST_BYTES = 64L << 20;
+
   private final Path file;
+  private final long mostBytes;
   private final StateHash hash = new StateHash();
   private final SaveFormat format = new SaveFormat();
-  private final Map<String, byte[]> states = new TreeMap<>();
+
+  /** Those that were kept or used longest ago come first, also in the file. */
+  private final Map<String, byte[]> states = new LinkedHashMap<>();
+
   private long last;
   private boolean isChanged;
 
-  private KeptStates(Path file) {
+  private KeptStates(Path file, long mostBytes) {
     this.file = file;
+    this.mostBytes = mostBytes;
   }
 
   /** Opens the states of a recording. A file that cannot be read counts as empty. */
   static KeptStates of(Path recording) {
+    return of(recording, MOST_BYTES);
+  }
+
+  /** Opens the states of a recording, of which at most a number of bytes are written. */
+  static KeptStates of(Path recording, long mostBytes) {
     KeptStates states =
-        new KeptStates(recording.resolveSibling(recording.getFileName() + ".states"));
+        new KeptStates(recording.resolveSibling(recording.getFileName() + ".states"), mostBytes);
     states.read();
     return states;
   }
@@ -81,6 +96,7 @@ final class KeptStates {
       Optional<SavedGame> proved = state == null ? Optional.empty() : proved(state, checkpoint);
       if (proved.isPresent()) {
         last = checkpoint.tick();
+        putLast(name(checkpoint), state);
         return proved;
       }
     }
@@ -111,8 +127,22 @@ final class KeptStates {
   /** Keeps a state that is as recorded. */
   void keep(Journal.Checkpoint checkpoint, SavedGame state) {
     last = checkpoint.tick();
-    states.put(name(checkpoint), format.write(state));
+    putLast(name(checkpoint), format.write(state));
     isChanged = true;
+  }
+
+  private void putLast(String name, byte[] state) {
+    states.remove(name);
+    states.put(name, state);
+  }
+
+  private void dropOldest() {
+    long bytes = states.values().stream().mapToLong(state -> state.length).sum();
+    Iterator<byte[]> oldest = states.values().iterator();
+    while (bytes > mostBytes && oldest.hasNext()) {
+      bytes -= oldest.next().length;
+      oldest.remove();
+    }
   }
 
   /**
@@ -124,6 +154,7 @@ final class KeptStates {
     if (!isChanged) {
       return;
     }
+    dropOldest();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
       for (Map.Entry<String, byte[]> state : states.entrySet()) {

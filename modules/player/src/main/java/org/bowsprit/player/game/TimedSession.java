@@ -128,7 +128,7 @@ public final class TimedSession {
    * Goes back to a state and plays input from there: up to an iteration at once, the rest as time
    * passes. Afterwards the player has control.
    *
-   * @param state one of the states of {@link #past}
+   * @param state one of the states of {@link #past}, or the present state
    * @param input the input from that state on
    * @param until the iterations that are played at once, counted from the boot
    */

@@ -10,8 +10,9 @@ import org.bowsprit.engine.state.GameState;
 import org.bowsprit.render.Input;
 
 /**
- * Lets a player go back in a session by seconds. Keeps a snapshot for every second of play, and
- * discards the oldest snapshots when they take too much memory.
+ * Lets a player go back in a session by seconds. Keeps a snapshot for every second of play and
+ * after each change by something other than input, and discards the oldest snapshots when they take
+ * too much memory.
  *
  * <p>Add it to the session as a listener and call {@link #back} when the player asks for it:
  *
@@ -37,6 +38,7 @@ public final class Rewind implements SessionListener {
   private final Deque<Kept> ring = new ArrayDeque<>();
   private final Deque<InputEvent> input = new ArrayDeque<>();
   private long bytes;
+  private boolean isChanged;
 
   /** A snapshot and its memory, without the parts that it shares with the previous one. */
   private record Kept(GameState state, long bytes) {
@@ -66,15 +68,25 @@ public final class Rewind implements SessionListener {
     input.addLast(new InputEvent(session.ticks(), event));
   }
 
+  /** The input before the change does not lead to the states after it, so one of these is kept. */
+  @Override
+  public void interfered() {
+    isChanged = true;
+  }
+
   /**
-   * Takes a snapshot if a second of play has passed since the last one and the game has not halted.
+   * Takes a snapshot if a second of play has passed since the last one, or something else than
+   * input has changed the game, and the game has not halted.
    */
   @Override
   public void afterTick() {
     if (session.fault().isPresent()) {
       return;
     }
-    if (ring.isEmpty() || session.jiffiesPlayed() - ring.getLast().jiffies() >= JIFFIES_A_SECOND) {
+    if (isChanged
+        || ring.isEmpty()
+        || session.jiffiesPlayed() - ring.getLast().jiffies() >= JIFFIES_A_SECOND) {
+      isChanged = false;
       keep(session.snapshot());
     } else if (session.jiffiesPlayed() < ring.getLast().jiffies()) {
       forget();
@@ -111,24 +123,20 @@ public final class Rewind implements SessionListener {
     while (ring.size() > 1 && ring.getLast().jiffies() > wanted) {
       bytes -= ring.removeLast().bytes();
     }
-    returnToLast();
+    session.restore(ring.getLast().state());
     return (now - session.jiffiesPlayed()) / JIFFIES_A_SECOND;
   }
 
   /**
    * Goes back to a snapshot.
    *
-   * @param state one of {@link #states}
+   * @param state one of {@link #states}, or the present state
    */
   public void backTo(GameState state) {
     while (ring.getLast().ticks() > state.session().ticks()) {
       bytes -= ring.removeLast().bytes();
     }
-    returnToLast();
-  }
-
-  private void returnToLast() {
-    session.restore(ring.getLast().state());
+    session.restore(state);
   }
 
   /** Drops the input of the time that was undone, by this or by a debugger. */
