@@ -177,6 +177,12 @@ async function main() {
   };
   settings.addEventListener('ghosts', () => game.facts && showGhosts());
 
+  // The rest of the site's game, whichever of the opened games it is.
+  let arrived = Promise.resolve();
+  game.addEventListener('opened', () => {
+    arrived = engine.request('rest').catch((e) => trouble.tell(Trouble.sentence(e)));
+  });
+
   // For the browser's console and for tests.
   const opened = opening.first();
   window.bowsprit = {engine, game, sound, picture, verbs, pads, abilities, ...pageAnswers(engine, opened)};
@@ -184,7 +190,7 @@ async function main() {
     trouble.tell(said('This browser keeps nothing for this page: download your saves before you leave it.'));
   }
   await opened;
-  await engine.request('rest').catch((e) => trouble.tell(Trouble.sentence(e)));
+  await arrived;
 }
 
 /** A button pressed with a pointer returns the focus to the picture; a key does not move it. */

@@ -17,6 +17,8 @@ class ArrivingFile {
   #pieces;
   /** Whether a piece differed from those of its blocks that came first. */
   #contradicts = false;
+  /** What `rest` returned, until that fails. */
+  #rest = null;
 
   /** Returns whether a value is the description of such a file, as in game.json. */
   static describes(facts) {
@@ -104,7 +106,15 @@ class ArrivingFile {
    * Fetches the missing pieces. Fulfils with whether the file is the original one; it is not if the
    * site has received another game in the meantime. Fails if a piece does not arrive.
    */
-  async rest() {
+  rest() {
+    this.#rest ??= this.#fetchRest().catch((e) => {
+      this.#rest = null;
+      throw e;
+    });
+    return this.#rest;
+  }
+
+  async #fetchRest() {
     let isWhole = true;
     for (let number = 0; number < this.#pieces.length; number++) {
       if (!this.#pieces[number]) {
@@ -154,9 +164,12 @@ class ArrivingFile {
   /** Compares a piece with those of its blocks that came first. */
   #compare(bytes, offset) {
     const {block} = this.#facts;
-    this.#contradicts ||= bytes.some(
-      (byte, i) => this.#blocks[Math.floor((offset + i) / block)] && byte !== this.#bytes[offset + i],
-    );
+    for (let at = 0; at < bytes.length; at += block) {
+      if (this.#blocks[(offset + at) / block]) {
+        const there = this.#bytes.subarray(offset + at, offset + Math.min(at + block, bytes.length));
+        this.#contradicts ||= there.some((byte, i) => byte !== bytes[at + i]);
+      }
+    }
   }
 
   /** Browsers compute digests only on secure connections. */

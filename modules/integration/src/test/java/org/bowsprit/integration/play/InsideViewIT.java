@@ -73,9 +73,8 @@ class InsideViewIT {
       terminal.await("grid", screen -> screen.contains("Input of the last ten seconds"));
       terminal.press("Home");
       terminal.await("an earlier iteration", screen -> screen.contains("The picture shows"));
-      terminal.type("");
-      terminal.write("100 110");
       terminal.press("Enter");
+      terminal.type("100 110");
       terminal.press("Right");
       terminal.press("Space");
       terminal.await("a click", screen -> screen.contains("100 110  [C]"));
@@ -84,8 +83,13 @@ class InsideViewIT {
 
       terminal.press("M-d");
       terminal.await("drawer", screen -> screen.contains("F1 console"));
-      terminal.type("actor 1");
-      terminal.await("ego, who has walked there", screen -> screen.contains(" 9   100  110 "));
+      PlayedProgram.await(
+          "ego, who has walked there",
+          () -> {
+            terminal.type("actor 1");
+            return terminal.await("ego", screen -> screen.contains(" Ego ")).stream()
+                .anyMatch(line -> line.contains(" 9   100  110 "));
+          });
       terminal.press("M-q");
     }
   }

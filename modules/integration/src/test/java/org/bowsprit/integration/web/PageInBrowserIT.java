@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Predicate;
 import org.bowsprit.integration.Checkout;
 import org.bowsprit.integration.browser.Accessibility;
 import org.bowsprit.integration.browser.Chromium;
@@ -15,6 +16,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The page around the game: its appearance, its input and its network requests. */
 class PageInBrowserIT extends ChromiumPage {
+
+  /** More than the game's beginning needs. */
+  private static final int SOME_PIECES = 10;
 
   private static final int FIRST_PICTURE = 1_200_000;
 
@@ -98,6 +102,21 @@ class PageInBrowserIT extends ChromiumPage {
     System.out.println(
         "PageInBrowserIT: " + wire + " bytes over the wire before the first picture");
     assertThat(wire).isLessThanOrEqualTo(FIRST_PICTURE);
+  }
+
+  /** Without the service worker, which would fetch the same files. */
+  @Test
+  void theSitesGameFetchesItsRestWhenItIsOpenedAgain() {
+    Predicate<String> worker = "/sw.js"::equals;
+    served.refuse(Site.REST.or(worker));
+    GamePage page = opened(DESKTOP);
+    page.await("the page to give up", () -> browser.count("link[rel=manifest]") > 0);
+    served.refuse(worker);
+
+    browser.script("location.hash = 'boot=0'");
+    page.await(
+        "the rest of the game",
+        () -> served.sent().keySet().stream().filter(Site.REST).count() >= SOME_PIECES);
   }
 
   /**
