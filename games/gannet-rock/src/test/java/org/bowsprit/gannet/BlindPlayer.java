@@ -26,7 +26,7 @@ import org.bowsprit.render.KeyCodes;
 /**
  * A player who sees nothing: presses keys, and decides what to press next by what was read aloud.
  */
-final class BlindPlayer implements AutoCloseable {
+final class BlindPlayer {
 
   /** Rounds for which a key is given time. The pointer must rest for 12 until a thing is named. */
   private static final int KEY = 12;
@@ -284,8 +284,7 @@ final class BlindPlayer implements AutoCloseable {
   }
 
   /** Leaves the game. */
-  @Override
-  public void close() throws InterruptedException {
+  void leave() throws InterruptedException {
     keys.last(new HostEvent.Close());
     playing.shutdown();
   }

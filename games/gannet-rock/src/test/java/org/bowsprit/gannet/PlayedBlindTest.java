@@ -36,7 +36,7 @@ class PlayedBlindTest {
 
   @AfterEach
   void leave() throws InterruptedException {
-    player.close();
+    player.leave();
   }
 
   @Test

@@ -86,9 +86,7 @@ class SourceDrawerIT {
       terminal.await(
           "the caller",
           screen ->
-              screen
-                  .lines()
-                  .anyMatch(row -> row.matches(mark(called)) || row.matches(mark(next))));
+              screen.lines().anyMatch(row -> row.matches(mark(called)) || row.matches(mark(next))));
       terminal.press("S-Right");
       terminal.await("its frame", screen -> screen.contains(">1 soundscape sound.bow:"));
       terminal.type("delete");

@@ -46,6 +46,11 @@ public record EditableThing(
     return SLOTS.get(position);
   }
 
+  /** Returns the position of a slot in a list of numbers. */
+  static int position(Slot slot) {
+    return SLOTS.indexOf(slot);
+  }
+
   /** Returns whether a number of this thing can have a value. */
   public boolean takes(Slot slot, int value) {
     return slot.takes(value) && (!isInSteps(slot) || value % STEP == 0);

@@ -54,8 +54,8 @@ final class PictureSizes {
           .or(() -> each.misfit(pictures.get(0)))
           .ifPresent(message -> problems.add(problem(Severity.ERROR, object, message)));
     }
-    int width = numbers.get(Slot.WIDTH.ordinal());
-    int height = numbers.get(Slot.HEIGHT.ordinal());
+    int width = numbers.get(EditableThing.position(Slot.WIDTH));
+    int height = numbers.get(EditableThing.position(Slot.HEIGHT));
     pictures.stream()
         .findFirst()
         .filter(each -> width != 0 && height != 0)
