@@ -51,7 +51,7 @@ class TestCommandTest {
     assertThat(run.out())
         .contains("FAILED  the key in the chest opens the door")
         .contains("        tests.bow:9:10: expected getActorX(key) == 0, found ")
-        .endsWith("1 tests, 1 failed\n");
+        .endsWith("1 test, 1 failed\n");
     assertThat(json.get("passed").asBoolean()).isFalse();
     assertThat(json.get("tests").findValuesAsText("failedAt")).containsExactly("tests.bow:9:10");
   }

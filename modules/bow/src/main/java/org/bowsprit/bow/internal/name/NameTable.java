@@ -190,7 +190,7 @@ public final class NameTable {
           withState
               .map(
                   each ->
-                      "; a state of '%s' stands behind 'is' or 'becomes'".formatted(each.name()))
+                      "; a state of '%s' belongs after 'is' or 'becomes'".formatted(each.name()))
               .orElseGet(() -> NearestName.hint(name.name(), visible(name, room, locals)));
       complain(
           name.span(),

@@ -40,7 +40,7 @@ final class CommandParser {
           "animate");
 
   /** Signs that, after a command word, show that it is used as a name. */
-  private static final Set<String> BEHIND_NAMES =
+  private static final Set<String> AFTER_NAMES =
       Set.of("=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "++", "--", "(", "[", ".");
 
   private final TokenStream in;
@@ -54,10 +54,10 @@ final class CommandParser {
 
   /** Returns whether the next word is a command here. */
   boolean isCommand() {
-    Token behind = in.peek(1);
+    Token after = in.peek(1);
     return COMMANDS.contains(in.peek().text())
-        && !(behind.kind() == TokenKind.SIGN && BEHIND_NAMES.contains(behind.text()))
-        && !behind.isWord("becomes");
+        && !(after.kind() == TokenKind.SIGN && AFTER_NAMES.contains(after.text()))
+        && !after.isWord("becomes");
   }
 
   /** Reads a command without the end of its line. */

@@ -212,7 +212,7 @@ final class StatementParser {
   private Statement whileLoop() {
     Span start = in.next().span();
     Expression condition = expressions.condition();
-    return new Statement.While(Optional.of(condition), block("before what is repeated"), start);
+    return new Statement.While(Optional.of(condition), block("before the loop body"), start);
   }
 
   private Statement endless() {
@@ -432,7 +432,7 @@ final class StatementParser {
 
   private String hint(String name) {
     if (in.seesWord("is") || in.seesSign("?")) {
-      return "a question stands behind 'if'; it cannot choose a text with '?'";
+      return "a condition belongs after 'if'; it cannot choose a text with '?'";
     }
     return in.atEndOfStatement() ? "write " + name + "() to call it" : "";
   }
