@@ -179,8 +179,14 @@ async function main() {
 
   // The rest of the site's game, whichever of the opened games it is.
   let arrived = Promise.resolve();
+  let isRestRefused = false;
   game.addEventListener('opened', () => {
-    arrived = engine.request('rest').catch((e) => trouble.tell(Trouble.sentence(e)));
+    arrived = engine.request('rest').catch((e) => {
+      if (!isRestRefused) {
+        isRestRefused = true;
+        trouble.tell(Trouble.sentence(e));
+      }
+    });
   });
 
   // For the browser's console and for tests.

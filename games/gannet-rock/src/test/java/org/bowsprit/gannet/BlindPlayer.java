@@ -1,5 +1,7 @@
 package org.bowsprit.gannet;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.google.inject.util.Modules;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -8,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -283,9 +286,10 @@ final class BlindPlayer {
     return settings.texts();
   }
 
-  /** Leaves the game. */
+  /** Leaves the game, and waits until it has written its files. */
   void leave() throws InterruptedException {
     keys.last(new HostEvent.Close());
     playing.shutdown();
+    assertThat(playing.awaitTermination(60, TimeUnit.SECONDS)).isTrue();
   }
 }

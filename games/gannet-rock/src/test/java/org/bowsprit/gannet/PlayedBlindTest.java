@@ -36,7 +36,9 @@ class PlayedBlindTest {
 
   @AfterEach
   void leave() throws InterruptedException {
-    player.leave();
+    if (player != null) {
+      player.leave();
+    }
   }
 
   @Test

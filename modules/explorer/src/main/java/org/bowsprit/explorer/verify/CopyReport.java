@@ -116,7 +116,7 @@ public record CopyReport(String release, String missing, String unplayable, Stri
           "music of the CD without the plugin sound-ffmpeg or the program ffmpeg, since it is xWMA");
     }
     return unplayable.isEmpty()
-        ? "Everything can be played."
+        ? "Everything that is there can be played."
         : "Not playable: " + String.join("; ", unplayable) + ".";
   }
 

@@ -94,6 +94,7 @@ public final class GameZip implements GameFiles {
   }
 
   private static FormatException cannotRead(String name) {
-    return GameFiles.unreadable(name, "expected a file that can be unpacked, found a damaged one");
+    return GameFiles.unreadable(
+        name, "expected a file that can be unpacked, found one that cannot");
   }
 }

@@ -56,7 +56,7 @@ enum Executable {
                 file
                     + " has no complete index at byte "
                     + executable.offset
-                    + ", as the editions of Steam, Humble and Discord do: it is another program, or"
+                    + ", unlike the editions of Steam, Humble and Discord: it is another program, or"
                     + " damaged.");
   }
 

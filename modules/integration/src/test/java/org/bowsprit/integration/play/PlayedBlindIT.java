@@ -58,12 +58,12 @@ class PlayedBlindIT {
     keyboard.press("1");
     await("Shore. Things: ");
     keyboard.press("M-j");
-    await("The room goes on to the right.");
+    await("The room continues to the right.");
 
     keyboard.press("w");
     pointAt("old rope");
     keyboard.press("Enter");
-    await("You have now: old rope.");
+    await("You now have: old rope.");
   }
 
   private void pointAt(String name) throws IOException, InterruptedException {

@@ -39,7 +39,7 @@ class VerifyCommandTest {
             """
             This is an independent game, not a known release.
             Nothing is missing.
-            Everything can be played.
+            Everything that is there can be played.
             It walks by the router box-graph, unless another one is chosen.
             """);
   }

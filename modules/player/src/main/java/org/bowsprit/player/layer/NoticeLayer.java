@@ -30,11 +30,18 @@ public final class NoticeLayer implements Layer {
   private final Supplier<Lettering> letters;
   private final Supplier<List<Caption>> spoken;
   private final Supplier<List<Caption>> verbs;
-  private final Deque<String> waiting = new ArrayDeque<>();
+  private final Deque<Notice> waiting = new ArrayDeque<>();
   private BooleanSupplier covered = () -> false;
   private boolean toldNow;
   private int roundsLeft;
   private int roundsShown;
+
+  /**
+   * A message.
+   *
+   * @param isAbove whether it was told while something covered its place
+   */
+  private record Notice(String text, boolean isAbove) {}
 
   /**
    * Creates a layer without messages.
@@ -50,7 +57,10 @@ public final class NoticeLayer implements Layer {
     this.verbs = verbs;
   }
 
-  /** Hides the messages while the condition holds, that is, while something covers their place. */
+  /**
+   * Hides messages while the condition holds, that is, while something covers their place. A
+   * message that is told meanwhile is shown above it.
+   */
   public void hideWhile(BooleanSupplier somethingCovers) {
     covered = somethingCovers;
   }
@@ -61,23 +71,24 @@ public final class NoticeLayer implements Layer {
    * their order.
    */
   public void tell(String text) {
-    boolean again = isOf(waiting.peek(), text);
+    Notice notice = new Notice(text, covered.getAsBoolean());
+    boolean again = !waiting.isEmpty() && isOf(waiting.peek(), text);
     waiting.removeIf(told -> isOf(told, text));
     if (toldNow && !again) {
-      waiting.add(text);
+      waiting.add(notice);
       makeRoomForNext();
     } else {
       if (!again && roundsShown >= SEEN_ROUNDS) {
         waiting.poll();
       }
-      waiting.push(text);
+      waiting.push(notice);
       begin();
     }
     toldNow = true;
   }
 
-  private static boolean isOf(String told, String text) {
-    return told != null && matter(told).equals(matter(text));
+  private static boolean isOf(Notice told, String text) {
+    return matter(told.text()).equals(matter(text));
   }
 
   /** Returns the subject of a text: the part before its colon, ignoring figures. */
@@ -88,7 +99,8 @@ public final class NoticeLayer implements Layer {
 
   private void begin() {
     roundsShown = 0;
-    roundsLeft = waiting.isEmpty() ? 0 : LEAST_ROUNDS + ROUNDS_A_LETTER * waiting.peek().length();
+    roundsLeft =
+        waiting.isEmpty() ? 0 : LEAST_ROUNDS + ROUNDS_A_LETTER * waiting.peek().text().length();
     makeRoomForNext();
   }
 
@@ -123,7 +135,7 @@ public final class NoticeLayer implements Layer {
 
   @Override
   public boolean isShown() {
-    return !waiting.isEmpty() && !covered.getAsBoolean();
+    return !waiting.isEmpty() && (waiting.peek().isAbove() || !covered.getAsBoolean());
   }
 
   @Override
@@ -138,7 +150,7 @@ public final class NoticeLayer implements Layer {
   }
 
   private Plate plate(Lettering lettering) {
-    return new Plate(lettering, waiting.peek(), Frame.WIDTH);
+    return new Plate(lettering, waiting.peek().text(), Frame.WIDTH);
   }
 
   /** Returns the first row of a plate that covers no speech, as far as the screen has room. */

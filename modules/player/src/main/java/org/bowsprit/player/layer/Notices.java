@@ -52,7 +52,7 @@ public final class Notices {
     shown = listener;
   }
 
-  /** Hides the lines while the condition holds. */
+  /** Hides the lines that were shown before while the condition holds. */
   public void hideWhile(BooleanSupplier somethingCovers) {
     layer.hideWhile(somethingCovers);
   }
@@ -74,8 +74,10 @@ public final class Notices {
     note(line);
   }
 
-  /** Called once per round. */
+  /** Called once per round: a line that can be seen has been seen for one round more. */
   public void round() {
-    layer.round();
+    if (layer.isShown()) {
+      layer.round();
+    }
   }
 }

@@ -6,7 +6,10 @@ import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.menu.GameMenu;
 
-/** Keeps messages visible long enough to be read. While the menu is open, they wait behind it. */
+/**
+ * Keeps messages visible long enough to be read. While the menu is open, earlier messages wait
+ * until it is closed.
+ */
 final class NoticeBoard implements Companion {
 
   private final Notices notices;
@@ -28,8 +31,6 @@ final class NoticeBoard implements Companion {
 
   @Override
   public void round() {
-    if (!menu.isShown()) {
-      notices.round();
-    }
+    notices.round();
   }
 }

@@ -182,12 +182,31 @@ class ComfortLayersTest {
   @Test
   void aNoticeIsHiddenWhileSomethingCoversItsPlace() {
     NoticeLayer layer = notices(List.of());
-    AtomicBoolean isCovered = new AtomicBoolean(true);
+    AtomicBoolean isCovered = new AtomicBoolean();
     layer.hideWhile(isCovered::get);
     layer.tell("Saved.");
+    isCovered.set(true);
     assertThat(layer.isShown()).isFalse();
     isCovered.set(false);
     assertThat(layer.isShown()).isTrue();
+  }
+
+  @Test
+  void aNoticeThatIsToldWhileSomethingCoversItsPlaceIsShownAboveIt() {
+    NoticeLayer layer = notices(List.of());
+    AtomicBoolean isCovered = new AtomicBoolean();
+    layer.hideWhile(isCovered::get);
+    layer.tell("Saved.");
+    layer.round();
+    isCovered.set(true);
+    layer.tell("No sound.");
+    assertThat(layer.isShown()).isTrue();
+    for (int i = 0; layer.isShown(); i++) {
+      assertThat(i).isLessThan(1_000);
+      layer.round();
+    }
+    isCovered.set(false);
+    assertThat(layer.isShown()).as("the earlier one").isTrue();
   }
 
   @Test

@@ -11,14 +11,14 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** Tobias's draughtboard from above, the fire on the left and the window on the right. */
+/** Tobias's draughtboard from above, the fire on the left and the door on the right. */
 public final class Draughts implements LamplitScene {
 
   private static final int SQUARE = 16;
   private static final int LEFT = 96;
   private static final int TOP = 8;
 
-  /** The men by their squares, counted from the window. */
+  /** The men by their squares, counted from the door. */
   private static final int[] WHITE = {20, 21, 22, 23, 25, 26, 27, 28, 29, 30, 31, 32};
 
   private static final int[] BLACK = {1, 3, 4, 5, 6, 7, 9, 10, 12, 13, 15};
@@ -81,8 +81,8 @@ public final class Draughts implements LamplitScene {
 
   private static void men(Layer sheet, int[] squares, int face, int side) {
     for (int square : squares) {
-      int fromWindow = (square - 1) / 4;
-      int column = 7 - fromWindow;
+      int fromDoor = (square - 1) / 4;
+      int column = 7 - fromDoor;
       int row = 2 * ((square - 1) % 4) + column % 2;
       double x = LEFT + (column + 0.5) * SQUARE;
       double y = TOP + (row + 0.5) * SQUARE;
