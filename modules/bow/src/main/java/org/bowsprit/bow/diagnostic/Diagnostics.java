@@ -1,27 +1,29 @@
 package org.bowsprit.bow.diagnostic;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
 
 /**
- * Collects the errors and warnings of sources. Only the first diagnostic at each position is kept,
- * because later ones often follow from it.
+ * Collects the errors and warnings of sources. Only the first error at each position is kept, or
+ * the first warning if there is no error, because later ones often follow from it.
  */
 public final class Diagnostics {
 
-  private final List<Diagnostic> list = new ArrayList<>();
-  private final Set<SourcePosition> places = new HashSet<>();
+  private final NavigableMap<SourcePosition, Diagnostic> byPlace = new TreeMap<>();
   private boolean failed;
 
-  /** Adds a diagnostic, unless there is already one at its position. */
+  /**
+   * Adds a diagnostic, unless there is already one at its position. An error replaces a warning.
+   */
   public void add(Diagnostic diagnostic) {
-    if (places.add(diagnostic.at())) {
-      list.add(diagnostic);
-      failed |= diagnostic.severity() == Diagnostic.Severity.ERROR;
-    }
+    boolean isError = diagnostic.severity() == Severity.ERROR;
+    byPlace.merge(
+        diagnostic.at(),
+        diagnostic,
+        (present, added) -> isError && present.severity() == Severity.WARNING ? added : present);
+    failed |= isError;
   }
 
   /** Returns whether there was an error. */
@@ -31,6 +33,6 @@ public final class Diagnostics {
 
   /** Returns all diagnostics so far in the order of files, lines and columns. */
   public List<Diagnostic> list() {
-    return list.stream().sorted(Comparator.comparing(Diagnostic::at)).toList();
+    return List.copyOf(byPlace.values());
   }
 }

@@ -22,8 +22,8 @@ import org.bowsprit.vm.code.ScriptCode;
 import org.bowsprit.vm.symbol.CodeName;
 
 /**
- * Reports scripts that send an actor to a place outside every room, and a player's actor that no
- * script puts into a room.
+ * Reports scripts that send an actor to a place outside every room, a player's actor that no script
+ * puts into a room, and a camera that follows another actor when the game begins.
  */
 final class ActorPlaces {
 
@@ -34,6 +34,9 @@ final class ActorPlaces {
   private static final Map<Op, String> PLACING =
       Map.of(Op.WALK_ACTOR_TO, "walk", Op.PUT_ACTOR, "put");
 
+  /** The names of the scripts that prepare a new game. */
+  private static final Set<String> BEGINNING = Set.of("boot", "begin");
+
   private final GameDeclaration game;
   private final int widest;
   private final int highest;
@@ -41,6 +44,7 @@ final class ActorPlaces {
   private final Set<Integer> followed = new TreeSet<>();
   private boolean isPlaced;
   private boolean mayFollowPlayer;
+  private boolean isPlayerChosen;
 
   /**
    * Prepares the check.
@@ -58,14 +62,16 @@ final class ActorPlaces {
   void check() {
     game.scripts().forEach(script -> code(CodeName.global(script.number()), script.code()));
     game.rooms().forEach(this::room);
-    for (ActorDeclaration actor : game.actors()) {
-      if (actor.number() == FIRST && !isPlaced) {
-        notPlaced(actor);
-      } else if (actor.equals(game.actors().get(0))
-          && actor.number() == FIRST
-          && !mayFollowPlayer) {
-        followed.stream().findFirst().flatMap(this::actor).ifPresent(each -> follows(each, actor));
-      }
+    if (!isPlayerChosen) {
+      actor(FIRST).ifPresent(this::player);
+    }
+  }
+
+  private void player(ActorDeclaration player) {
+    if (!isPlaced) {
+      notPlaced(player);
+    } else if (!mayFollowPlayer) {
+      followed.stream().findFirst().flatMap(this::actor).ifPresent(each -> follows(each, player));
     }
   }
 
@@ -129,9 +135,10 @@ final class ActorPlaces {
       isPlaced |= mayBeFirst(instruction.operand(0));
     }
     if (instruction.op() == Op.ACTOR_FOLLOW_CAMERA) {
-      follow(instruction.operand(0));
+      follow(instruction.operand(0), isBeginning(name));
     }
-    mayFollowPlayer |= choosesPlayer(instruction);
+    mayFollowPlayer |= instruction.op() == Op.LOAD_ROOM_WITH_EGO && isBeginning(name);
+    isPlayerChosen |= choosesPlayer(instruction);
     if (PLACING.containsKey(instruction.op())) {
       checkPlace(name, instruction, 1, widest, "column %s, but the widest room has %s");
     }
@@ -141,8 +148,15 @@ final class ActorPlaces {
     }
   }
 
-  private void follow(Operand actor) {
-    if (actor instanceof Operand.Literal number) {
+  private boolean isBeginning(CodeName name) {
+    return game.scripts().stream()
+        .filter(each -> BEGINNING.contains(each.name()))
+        .anyMatch(each -> CodeName.global(each.number()).equals(name));
+  }
+
+  /** The camera may follow other actors for a while in the scenes of a game that has begun. */
+  private void follow(Operand actor, boolean isBeginning) {
+    if (isBeginning && actor instanceof Operand.Literal number) {
       followed.add(number.value());
     }
     mayFollowPlayer |= mayBeFirst(actor);

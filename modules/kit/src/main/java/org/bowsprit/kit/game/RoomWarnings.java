@@ -1,6 +1,7 @@
 package org.bowsprit.kit.game;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.bowsprit.actors.DiskFloor;
@@ -65,17 +66,38 @@ final class RoomWarnings {
   }
 
   private String whyUnused(String file) {
-    for (ObjectDeclaration object : room.objects()) {
-      String stem = RoomFiles.picture(object.name(), "").replace(PICTURE, "");
-      if (!object.states().isEmpty() && file.startsWith(stem)) {
-        String state = file.substring(stem.length(), file.length() - PICTURE.length());
-        List<String> states = object.states().stream().map(NamedNumber::name).toList();
-        return "'%s' has no state '%s': its states are %s%s"
-            .formatted(
-                object.name(), state, String.join(", ", states), NearestName.hint(state, states));
-      }
+    return room.objects().stream()
+        .filter(each -> file.startsWith(stem(each)))
+        .findFirst()
+        .flatMap(each -> whyUnused(file, each))
+        .orElseGet(
+            () -> "no object and no z-plane has this name" + NearestName.hint(file, expected()));
+  }
+
+  /** Returns why an object does not use a file whose name begins as its pictures do. */
+  private static Optional<String> whyUnused(String file, ObjectDeclaration object) {
+    if (object.properties().find("image").isPresent()) {
+      return Optional.of("'image' of '%s' names other files".formatted(object.name()));
     }
-    return "no object and no z-plane has this name" + NearestName.hint(file, expected());
+    List<String> states = object.states().stream().map(NamedNumber::name).toList();
+    if (states.isEmpty()) {
+      return Optional.empty();
+    }
+    String rest = file.substring(stem(object).length(), file.length() - PICTURE.length());
+    if (states.contains(rest)) {
+      return Optional.of("only states 1 to %s have pictures".formatted(StatePictures.LAST_STATE));
+    }
+    if (states.contains(rest.split("-", 2)[0])) {
+      return Optional.of("no z-plane has this name");
+    }
+    return Optional.of(
+        "the states of '%s' are %s%s"
+            .formatted(object.name(), String.join(", ", states), NearestName.hint(rest, states)));
+  }
+
+  /** Returns how the names of an object's pictures begin. */
+  private static String stem(ObjectDeclaration object) {
+    return RoomFiles.picture(object.name(), "").replace(PICTURE, "");
   }
 
   private void place(ObjectDeclaration object, IndexedPicture background) {

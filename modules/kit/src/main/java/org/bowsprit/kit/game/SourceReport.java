@@ -41,7 +41,7 @@ final class SourceReport {
     add(Severity.WARNING, at, 1, message);
   }
 
-  /** Returns where a line of a script begins behind its blanks. */
+  /** Returns the position of the first character of a line that is not a blank. */
   SourcePosition beginning(String path, int line) {
     String text = tree.line(new SourcePosition(path, line, 1));
     return new SourcePosition(path, line, text.length() - text.stripLeading().length() + 1);

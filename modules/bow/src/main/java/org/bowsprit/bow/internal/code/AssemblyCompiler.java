@@ -36,6 +36,7 @@ final class AssemblyCompiler {
 
   /** Compiles the lines of object code. */
   void compile(Token text, Verbs verbs) {
+    unit.useNumberedLocals();
     boolean objectCode = unit.code().isObjectCode();
     InstructionParser parser = new InstructionParser(InstructionSet.V5, this::label, objectCode);
     int start = text.span().start();

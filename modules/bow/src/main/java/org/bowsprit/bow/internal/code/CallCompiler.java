@@ -36,6 +36,10 @@ final class CallCompiler {
   private static final Set<String> CLASSED =
       Set.of(Builtins.name(Op.SET_CLASS, null), Builtins.name(Op.CLASS_OF_IS, null));
 
+  /** Instructions whose target is an actor; others also have objects as targets. */
+  private static final Set<String> AIMED_AT_ACTORS =
+      Set.of(Builtins.name(Op.PRINT, null), Builtins.name(Op.WALK_ACTOR_TO_ACTOR, null));
+
   private final Compilers compilers;
   private final ScriptUnit unit;
 
@@ -209,12 +213,19 @@ final class CallCompiler {
   }
 
   private Operand value(String name, Field field, Expression expression) {
-    boolean isClassed = CLASSED.contains(name) && field.role().equals("object");
-    Operand value = byRole(isClassed ? Roles.CLASSED : field.role(), expression);
+    Operand value = byRole(role(name, field.role()), expression);
     if (field.type() == FieldType.VALUE8 && value instanceof Operand.Literal literal) {
       return byteLiteral(literal.value(), expression.span());
     }
     return value;
+  }
+
+  /** Returns the role whose kinds an operand accepts: some definitions are too wide or narrow. */
+  private static String role(String name, String defined) {
+    if (CLASSED.contains(name) && defined.equals("object")) {
+      return Roles.CLASSED;
+    }
+    return AIMED_AT_ACTORS.contains(name) && defined.equals("target") ? Roles.ACTING : defined;
   }
 
   /** Returns the operand for a value, which must be of the kind that a role requires. */
@@ -225,7 +236,7 @@ final class CallCompiler {
     return compilers.values().value(expression);
   }
 
-  /** Returns whether what a name means fits a role. Reports an error if it does not. */
+  /** Returns whether the symbol of a name is valid for a role. Reports an error if it is not. */
   boolean checkRole(String role, Expression.Name name) {
     DeclaredSymbol symbol = unit.find(name);
     boolean fits = symbol == null || Roles.accept(role, symbol.kind());
@@ -290,6 +301,9 @@ final class CallCompiler {
     for (Expression each : values) {
       boolean negated = each instanceof Expression.Unary unary && unary.operator().equals("!");
       Expression named = negated ? ((Expression.Unary) each).operand() : each;
+      if (named instanceof Expression.Name name && unit.resolveClass(name) == null) {
+        continue;
+      }
       if (negated && named instanceof Expression.Listed) {
         unit.error(each.span(), "expected 'not' before each class inside of the brackets");
         continue;

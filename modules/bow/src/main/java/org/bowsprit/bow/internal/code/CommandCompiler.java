@@ -94,7 +94,7 @@ final class CommandCompiler {
   /** Emits a print instruction. Ego has a separate instruction. */
   void print(Expression speaker, List<SubOperation> settings) {
     Operand operations = new Operand.SubOperations(settings);
-    Operand target = compilers.calls().byRole("actor", speaker);
+    Operand target = compilers.calls().byRole(Roles.ACTING, speaker);
     boolean ego =
         target instanceof Reference reference
             && reference.word() == EngineVariable.EGO.number()

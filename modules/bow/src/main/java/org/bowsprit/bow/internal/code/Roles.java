@@ -12,8 +12,11 @@ import org.bowsprit.bow.internal.name.SymbolKind;
  */
 final class Roles {
 
-  /** The role of what has classes. */
+  /** The role of an operand that has classes: an actor or an object. */
   static final String CLASSED = "actorOrObject";
+
+  /** The role of an operand that is an actor. */
+  static final String ACTING = "actor";
 
   /** The name of the parameters of an interface's scripts that are objects. */
   static final String THING = "thing";
@@ -27,7 +30,7 @@ final class Roles {
 
   private static final Map<String, Set<SymbolKind>> KINDS =
       Map.ofEntries(
-          Map.entry("actor", ACTOR),
+          Map.entry(ACTING, ACTOR),
           Map.entry("owner", ACTOR),
           Map.entry("object", EnumSet.of(SymbolKind.OBJECT)),
           Map.entry(THING, EnumSet.of(SymbolKind.OBJECT)),

@@ -32,6 +32,7 @@ final class ScriptUnit {
   private final Map<String, Span> placedLabels = new HashMap<>();
   private final List<Expectation> expectations = new ArrayList<>();
   private boolean complained;
+  private boolean usesNumberedLocals;
   private int language;
 
   /**
@@ -115,6 +116,15 @@ final class ScriptUnit {
     language = version;
   }
 
+  /** Records that code names local variables by their numbers, as assembler text does. */
+  void useNumberedLocals() {
+    usesNumberedLocals = true;
+  }
+
+  boolean usesNumberedLocals() {
+    return usesNumberedLocals;
+  }
+
   void error(Span span, String message) {
     game.diagnostics().add(span.error(message));
   }
@@ -146,6 +156,25 @@ final class ScriptUnit {
    */
   DeclaredSymbol resolveVariable(Expression.Name name) {
     return resolve(name, name.room().isEmpty() ? "; declare it before: var " + name.name() : "");
+  }
+
+  /**
+   * Returns the symbol for a name that is to be a class. If there is none, reports an error and
+   * returns null.
+   */
+  DeclaredSymbol resolveClass(Expression.Name name) {
+    Optional<String> owner =
+        find(name) == null
+            ? game.names().withState(name).map(DeclaredSymbol::name)
+            : Optional.empty();
+    if (owner.isEmpty()) {
+      return resolve(name);
+    }
+    error(
+        name.span(),
+        "nothing is called '%s'; a state of '%s' can follow only '%s is' or '%s becomes'"
+            .formatted(name.shown(), owner.get(), owner.get(), owner.get()));
+    return null;
   }
 
   private DeclaredSymbol resolve(Expression.Name name, String advice) {

@@ -123,7 +123,7 @@ final class StatementCompiler {
   void sequence(List<Statement> statements) {
     statements.forEach(this::compile);
     checkReached(statements);
-    if (!unit.game().diagnostics().hasErrors()) {
+    if (!unit.game().diagnostics().hasErrors() && !unit.usesNumberedLocals()) {
       checkUsed(statements);
     }
   }

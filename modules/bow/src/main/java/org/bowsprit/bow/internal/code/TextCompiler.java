@@ -220,12 +220,12 @@ final class TextCompiler {
 
     private void variable(String[] words, int end) {
       DeclaredSymbol symbol = unit.find(new Expression.Name("", words[0], span));
-      if (words.length == 1 && element(words[0]) >= 0) {
-        escape(bytes, TextNotation.code("getInt"), element(words[0]));
-      } else if (symbol != null && symbol.kind().isVariable() && words.length == 1) {
-        escape(bytes, TextNotation.code("getInt"), word(symbol));
-      } else {
+      boolean isVariable = symbol != null && symbol.kind().isVariable();
+      int variable = isVariable ? word(symbol) : element(words[0]);
+      if (variable < 0) {
         error(at, end + 1, symbol == null ? unknown(words[0]) : valueless(words[0], symbol));
+      } else if (arity(words, 0, end)) {
+        escape(bytes, TextNotation.code("getInt"), variable);
       }
     }
 
@@ -251,8 +251,8 @@ final class TextCompiler {
 
     private boolean arity(String[] words, int wanted, int end) {
       if (words.length != wanted + 1) {
-        error(
-            at, end + 1, "expected " + wanted + " value(s) after '" + words[0] + "' in the braces");
+        String values = wanted == 0 ? "nothing" : wanted + " value(s)";
+        error(at, end + 1, "expected %s after '%s' in the braces".formatted(values, words[0]));
       }
       return words.length == wanted + 1;
     }
@@ -263,6 +263,9 @@ final class TextCompiler {
       DeclaredSymbol symbol = symbol(word);
       int raw = VariableCompiler.rawWord(word);
       if (wantsVariable && raw >= 0) {
+        if ((raw & Reference.LOCAL) != 0) {
+          unit.useNumberedLocals();
+        }
         return raw;
       }
       int element = wantsVariable ? element(word) : -1;

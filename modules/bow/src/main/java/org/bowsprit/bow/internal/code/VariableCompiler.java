@@ -100,6 +100,9 @@ final class VariableCompiler {
     DeclaredSymbol symbol = unit.find(array);
     int[] bank = array.room().isEmpty() && symbol == null ? BANKS.get(array.name()) : null;
     if (bank != null) {
+      if (bank[0] == Reference.LOCAL) {
+        unit.useNumberedLocals();
+      }
       return indexed(bank[0], bank[1] + 1, element);
     }
     symbol = unit.resolve(array);

@@ -37,8 +37,8 @@ final class InterfaceLibrary {
   }
 
   /**
-   * Returns what a value of one of {@link #SETTINGS} changes in an interface; empty for the default
-   * value.
+   * Returns the declarations that replace those of an interface for a value of one of {@link
+   * #SETTINGS}; empty for the default value.
    */
   static Optional<Source> change(String interfaceName, String setting, String value) {
     return value.equals(SETTINGS.get(setting).get(0))

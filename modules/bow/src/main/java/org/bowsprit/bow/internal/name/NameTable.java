@@ -166,7 +166,7 @@ public final class NameTable {
    *
    * @param room the room it is used in; empty outside of rooms
    * @param locals further names for suggestions
-   * @param advice the text to write if no name is similar
+   * @param advice the end of the message if no name is similar; empty for a hint about states
    */
   public DeclaredSymbol resolve(
       Expression.Name name, String room, Collection<String> locals, String advice) {
@@ -185,9 +185,9 @@ public final class NameTable {
                     name.name()));
         return null;
       }
-      Optional<DeclaredSymbol> withState = withState(name);
       String hint =
-          withState
+          withState(name)
+              .filter(each -> advice.isEmpty())
               .map(
                   each ->
                       "; a state of '%s' belongs after 'is' or 'becomes'".formatted(each.name()))
@@ -199,7 +199,8 @@ public final class NameTable {
     return found;
   }
 
-  private Optional<DeclaredSymbol> withState(Expression.Name name) {
+  /** Returns an object that has a state with a name. */
+  public Optional<DeclaredSymbol> withState(Expression.Name name) {
     return all(SymbolKind.OBJECT).stream()
         .filter(each -> name.room().isEmpty() && StateNames.of(each).containsKey(name.name()))
         .findFirst();

@@ -172,7 +172,7 @@ public final class DeclarationParser {
   private Declaration game() {
     Token word = in.next();
     Token title = in.expect(TokenKind.TEXT, "the game's title between double quotes");
-    List<Setting> settings = in.seesSign("{") ? settings() : List.of();
+    List<Setting> settings = in.seesBlock() ? settings() : List.of();
     in.expectEnd("the game's declaration");
     return new Declaration.Game(title, settings, word.span());
   }
@@ -188,7 +188,7 @@ public final class DeclarationParser {
       name.append('-').append(part.text());
       span = span.to(part.span());
     }
-    List<Setting> settings = in.seesSign("{") ? settings() : List.of();
+    List<Setting> settings = in.seesBlock() ? settings() : List.of();
     in.expectEnd("this declaration");
     return new Declaration.Use(name.toString(), settings, span);
   }
@@ -227,16 +227,24 @@ public final class DeclarationParser {
         Token file = new Token(TokenKind.WORD, "file", 0, in.peek().span());
         settings.add(new Setting(file, List.of(expressions.quoted())));
       }
-      if (in.seesSign("{")) {
+      if (in.seesBlock()) {
         settings.addAll(settings());
       }
       declarations.add(new Declaration.Numbered(kind, name, size, number, settings));
     } while (in.takeSign(","));
     if (in.seesSign("=")) {
-      throw in.expected(
-          "the end of this declaration", "its value at the start is 0; a script sets another");
+      throw in.expected("the end of this declaration", instead(kind.text()));
     }
     in.expectEnd("this declaration");
+  }
+
+  /** Returns what to write instead of a sign of equality. */
+  private String instead(String kind) {
+    return switch (kind) {
+      case "var", "bit" -> "its value at the start is 0; a script sets another";
+      case "string" -> "a script sets its text";
+      default -> "its number follows '@'";
+    };
   }
 
   /** Reads the name of something that is declared. */
@@ -255,13 +263,13 @@ public final class DeclarationParser {
 
   private Declaration settingsOnly() {
     Token word = in.next();
-    List<Setting> settings = in.seesSign("{") ? settings() : List.of(setting(word));
+    List<Setting> settings = in.seesBlock() ? settings() : List.of(setting(word));
     in.expectEnd("this declaration");
     return new Declaration.Settings(word, settings);
   }
 
   private List<Setting> settings() {
-    in.expectSign("{", "before the settings");
+    in.expectBlock("before the settings");
     List<Setting> settings = new ArrayList<>();
     in.skipNewlines();
     while (!in.seesSign("}")) {
@@ -338,7 +346,7 @@ public final class DeclarationParser {
     in.next();
     Token name = name("the name of the room");
     Optional<Expression> number = number();
-    in.expectSign("{", "before the contents of the room");
+    in.expectBlock("before the contents of the room");
     RoomMembers members = new RoomMembers();
     in.skipNewlines();
     while (!in.seesSign("}") && !in.sees(TokenKind.END)) {
@@ -412,7 +420,7 @@ public final class DeclarationParser {
     in.next();
     Token name = name("the name of the object");
     Optional<Expression> number = number();
-    in.expectSign("{", "before the contents of the object");
+    in.expectBlock("before the contents of the object");
     ObjectParts parts = new ObjectParts();
     in.skipNewlines();
     while (!in.seesSign("}") && !in.sees(TokenKind.END) && !endsObject()) {
@@ -448,7 +456,7 @@ public final class DeclarationParser {
     Token word = in.peek();
     if (word.isWord("verb")) {
       parts.handlers.add(verbs());
-    } else if (word.isWord("default") && (in.peek(1).isSign("{") || in.peek(1).isSign("("))) {
+    } else if (word.isWord("default") && (in.seesBlock(1) || in.peek(1).isSign("("))) {
       in.next();
       parts.handlers.add(
           new Declaration.Handler(List.of(), List.of(), parameters(), statements.block("here")));

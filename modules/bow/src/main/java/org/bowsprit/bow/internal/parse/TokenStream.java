@@ -85,9 +85,21 @@ final class TokenStream {
     return next();
   }
 
+  /** Returns whether an opening brace is next, on this line or the next one. */
+  boolean seesBlock() {
+    return seesBlock(0);
+  }
+
+  /** Returns whether an opening brace is {@code distance} ahead, or on the line below. */
+  boolean seesBlock(int distance) {
+    Token first = peek(distance);
+    return first.isSign("{")
+        || (first.kind() == TokenKind.NEWLINE && peek(distance + 1).isSign("{"));
+  }
+
   /** Reads an opening brace. One on the next line is reported and read. */
   Token expectBlock(String purpose) {
-    if (sees(TokenKind.NEWLINE) && peek(1).isSign("{")) {
+    if (seesBlock() && !seesSign("{")) {
       expected("'{' " + purpose, "write it at the end of this line");
       next();
     }

@@ -187,17 +187,25 @@ public final class Lexer {
     return braces.find() ? braces.end() - braces.start() : 0;
   }
 
-  /** Reads a text between typographic quotes, which is an error. */
+  /** Reads a text after a typographic quote, which is an error. Any quote ends it. */
   private void typographic() {
     int start = at++;
-    while (at < text.length() && text.charAt(at) != '\n' && !isTypographic(text.charAt(at))) {
+    while (at < text.length() && text.charAt(at) != '\n' && !isQuote(text.charAt(at))) {
       at++;
+    }
+    boolean closed = at < text.length() && isQuote(text.charAt(at));
+    if (!closed) {
+      at -= closingBraces(text.substring(start + 1, at));
     }
     String content = text.substring(start + 1, at);
     diagnostics.add(
         span(start, start + 1).error("expected '\"', found '" + text.charAt(start) + "'"));
     add(TokenKind.TEXT, content, start);
-    at += at < text.length() && isTypographic(text.charAt(at)) ? 1 : 0;
+    at += closed ? 1 : 0;
+  }
+
+  private static boolean isQuote(char each) {
+    return each == '"' || isTypographic(each);
   }
 
   private static boolean isTypographic(char each) {

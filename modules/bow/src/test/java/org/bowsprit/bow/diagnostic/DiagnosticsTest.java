@@ -1,0 +1,45 @@
+package org.bowsprit.bow.diagnostic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
+import org.junit.jupiter.api.Test;
+
+/** Of several diagnostics at a position, one is kept. */
+class DiagnosticsTest {
+
+  private final Diagnostics diagnostics = new Diagnostics();
+
+  private static Diagnostic at(int line, Severity severity, String message) {
+    return new Diagnostic(severity, new SourcePosition("game.bow", line, 1), 1, message, "");
+  }
+
+  @Test
+  void theFirstErrorIsKept() {
+    diagnostics.add(at(1, Severity.ERROR, "cause"));
+    diagnostics.add(at(1, Severity.ERROR, "consequence"));
+    diagnostics.add(at(1, Severity.WARNING, "doubt"));
+
+    assertThat(diagnostics.list()).extracting(Diagnostic::message).containsExactly("cause");
+  }
+
+  @Test
+  void anErrorReplacesAWarning() {
+    diagnostics.add(at(1, Severity.WARNING, "doubt"));
+    assertThat(diagnostics.hasErrors()).isFalse();
+    diagnostics.add(at(1, Severity.ERROR, "cause"));
+
+    assertThat(diagnostics.hasErrors()).isTrue();
+    assertThat(diagnostics.list()).extracting(Diagnostic::message).containsExactly("cause");
+  }
+
+  @Test
+  void diagnosticsAreInTheOrderOfTheSource() {
+    diagnostics.add(at(2, Severity.ERROR, "second"));
+    diagnostics.add(at(1, Severity.WARNING, "first"));
+
+    assertThat(diagnostics.list())
+        .extracting(Diagnostic::message)
+        .containsExactly("first", "second");
+  }
+}
