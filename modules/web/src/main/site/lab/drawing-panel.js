@@ -8,7 +8,7 @@ class DrawingPanel {
     this.page = page;
     this.by = page.by;
     this.saved = new Map();
-    this.floor = {of: null, boxm: null, diagnostics: []};
+    this.floor = {of: null, boxm: null, diagnostics: [], pictures: []};
     this.questions = 0;
     this.looks = {};
     this.told = {of: null, diagnostics: []};
@@ -73,7 +73,7 @@ class DrawingPanel {
   /** Starts with rooms in the state on the disk. */
   begin() {
     this.saved = new Map();
-    this.floor = {of: null, boxm: null, diagnostics: []};
+    this.floor = {of: null, boxm: null, diagnostics: [], pictures: []};
     this.questions++;
     this.told = {of: null, diagnostics: []};
   }
@@ -104,9 +104,9 @@ class DrawingPanel {
     this.looks = {...this.looks, [thing]: state};
   }
 
-  /** Lets the program check the boxes as a build does, because the matrix of sources includes their links. */
+  /** Lets the program check boxes and pictures as a build does, because the matrix of sources includes their links. */
   async check(state) {
-    const of = JSON.stringify([state.room, state.boxes, state.kept, state.slots, state.added, state.pictures]);
+    const of = JSON.stringify([state.room, state.boxes, state.kept, state.slots, state.things, state.added, state.pictures]);
     // Answers may arrive in another order than the questions: only the last one counts.
     const question = ++this.questions;
     if (this.floor.of === of) {
@@ -118,14 +118,14 @@ class DrawingPanel {
     }
   }
 
-  /** The result of a build of a room in a state: `{boxm, diagnostics, error}`. */
+  /** The result of a build of a room in a state: `{boxm, diagnostics, pictures, error}`. */
   async checked(state) {
     const others = this.changed().filter(({room}) => room !== state.room);
-    const {boxm = null, diagnostics = [], error} = await this.page.answers.ask('api/sources/check', {
+    const {boxm = null, diagnostics = [], pictures = [], error} = await this.page.answers.ask('api/sources/check', {
       rooms: [...others, Drawing.numbers(state)],
       shown: state.room,
     });
-    return {boxm, diagnostics, error};
+    return {boxm, diagnostics, pictures, error};
   }
 
   /** The matrix that a build writes; if it writes none, the matrix that follows from the boxes. */
@@ -322,7 +322,7 @@ class DrawingPanel {
 
   showProblems() {
     const {page} = this;
-    const {diagnostics, error} = this.floor;
+    const {diagnostics, pictures, error} = this.floor;
     const things = Drawing.things(page.state, page.room);
     const outside = things
       .map((thing, id) => ({thing, numbers: page.state.things[id]}))
@@ -333,7 +333,7 @@ class DrawingPanel {
         message: said('actors cannot come near {0}, where {1} is used: it is outside all boxes', numbers.slice(Drawing.WALK_X, Drawing.FACING).join(', '), thing.name),
       }));
     const told = this.told.of === page.state ? this.told.diagnostics.filter(({message}) => !message.includes('outside all boxes')) : [];
-    const lines = error ? [{at: '', severity: 'error', message: error}] : [...diagnostics, ...told, ...outside];
+    const lines = error ? [{at: '', severity: 'error', message: error}] : [...diagnostics, ...pictures, ...told, ...outside];
     const text = JSON.stringify(lines);
     if (text !== this.problemsShown) {
       this.problemsShown = text;

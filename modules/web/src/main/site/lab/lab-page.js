@@ -244,8 +244,8 @@ class LabPage {
 
   /** A floor is sent once; later questions refer to it by its number: `{floor, boxm, matrix}`. */
   floorOf(state) {
-    const {boxes, boxm, slots, locks, rebuilt, speed, room} = state;
-    const causes = [boxes, boxm, slots, String(locks), rebuilt, String(speed), room, this.names];
+    const {boxes, boxm, slots, things, locks, rebuilt, speed, room} = state;
+    const causes = [boxes, boxm, slots, things, String(locks), rebuilt, String(speed), room, this.names];
     if (!this.floor || causes.some((cause, index) => cause !== this.floor.causes[index])) {
       const sent = this.sendFloor(state);
       this.floor = {causes, sent};

@@ -1,5 +1,6 @@
 package org.bowsprit.integration.web;
 
+import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -243,6 +244,49 @@ class DrawnInBrowserIT {
     assertThat(browser.console()).isEmpty();
   }
 
+  @Test
+  void picturesOfTheWrongSizeAreToldAndHinderNoAddition() throws IOException {
+    Path hook = sources.resolve("rooms/landing/hook_boat-2.png");
+    byte[] own = Files.readAllBytes(hook);
+    Files.copy(picture(12, 8), hook, REPLACE_EXISTING);
+    readAnew();
+    page.show(((Number) browser.script(ROOM + ".findIndex(isLanding)")).intValue());
+    page.settle();
+    assertThat(problems()).contains("multiples of 8");
+    browser.photograph(PICTURES.resolve("wrong-picture.png"));
+
+    browser.one("#new-object").click();
+    browser.one("#adding-name").sendKeys("lamp");
+    create();
+    assertThat(thing("lamp")).isNotNegative();
+    browser.one("#undo").click();
+    page.settle();
+
+    Files.write(hook, own);
+    readAnew();
+    page.show(((Number) browser.script(ROOM + ".findIndex(isLanding)")).intValue());
+    page.settle();
+    assertThat(problems()).doesNotContain("multiples of 8");
+    works("things");
+    choose("thing", thing("hook_boat"));
+    type("thing-width", 80);
+    page.settle();
+    assertThat(problems()).contains("the object is 80×");
+    browser.one("#undo").click();
+    page.settle();
+    assertThat(problems()).doesNotContain("the object is");
+  }
+
+  private static String problems() {
+    return browser.one("#problems").getText();
+  }
+
+  private static void readAnew() {
+    browser.script("document.getElementById('drawing-said').textContent = ''");
+    browser.one("#reload").click();
+    await(() -> said().equals("Read anew."));
+  }
+
   /** Puts the sources back and has the page read them. */
   private static void restore(Map<String, String> texts) throws IOException {
     for (Map.Entry<String, String> text : texts.entrySet()) {
@@ -251,9 +295,7 @@ class DrawnInBrowserIT {
     }
     Files.delete(sources.resolve("rooms/landing/lamp-dark.png"));
     Files.delete(sources.resolve("rooms/landing/lamp-lit.png"));
-    browser.script("document.getElementById('drawing-said').textContent = ''");
-    browser.one("#reload").click();
-    await(() -> said().equals("Read anew."));
+    readAnew();
   }
 
   private static JsonNode state() throws IOException {

@@ -9,12 +9,15 @@ import org.bowsprit.format.room.BoxChunks;
  * The result of building a room's walk boxes and of looking at its pictures.
  *
  * @param floor boxes and matrix; empty if the boxes have errors
- * @param diagnostics errors and warnings
+ * @param diagnostics errors and warnings about the boxes
+ * @param pictures errors and warnings about pictures of objects
  */
-public record CheckedRoom(Optional<BoxChunks> floor, List<Diagnostic> diagnostics) {
+public record CheckedRoom(
+    Optional<BoxChunks> floor, List<Diagnostic> diagnostics, List<Diagnostic> pictures) {
 
-  /** Takes an immutable copy. */
+  /** Takes immutable copies. */
   public CheckedRoom {
     diagnostics = List.copyOf(diagnostics);
+    pictures = List.copyOf(pictures);
   }
 }

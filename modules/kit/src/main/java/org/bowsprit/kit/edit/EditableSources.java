@@ -47,7 +47,7 @@ public final class EditableSources {
 
   private final SourceTree tree;
   private final List<EditableRoom> rooms;
-  private final List<RoomDeclaration> declared;
+  private final List<PictureSizes> pictures;
   private final Map<String, RoomOutline> outlines;
   private final boolean hasWays;
   private final List<String> verbs;
@@ -59,7 +59,11 @@ public final class EditableSources {
       Optional<GameDeclaration> game) {
     this.tree = tree;
     this.rooms = rooms;
-    this.declared = game.map(GameDeclaration::rooms).orElse(List.of());
+    this.pictures =
+        game.stream()
+            .flatMap(each -> each.rooms().stream())
+            .map(each -> new PictureSizes(tree, each))
+            .toList();
     this.outlines = outlines;
     this.hasWays =
         game.stream()
@@ -190,6 +194,20 @@ public final class EditableSources {
 
   private static void things(
       EditableRoom room, RoomNumbers edited, Map<String, TextChanges> changes) {
+    checkCounts(room, edited);
+    for (int i = 0; i < room.things().size(); i++) {
+      EditableThing thing = room.things().get(i);
+      TextChanges ofFile = changes.computeIfAbsent(thing.path(), path -> new TextChanges());
+      List<Integer> numbers = edited.things().get(i);
+      for (int slot = 0; slot < numbers.size(); slot++) {
+        if (!numbers.get(slot).equals(thing.numbers().get(slot))) {
+          change(thing, EditableThing.slot(slot), numbers.get(slot), ofFile);
+        }
+      }
+    }
+  }
+
+  private static void checkCounts(EditableRoom room, RoomNumbers edited) {
     List<List<Integer>> wanted = edited.things();
     int expected = room.things().size() + edited.additions().things().size();
     if (wanted.size() != expected) {
@@ -204,7 +222,6 @@ public final class EditableSources {
     }
     for (int i = 0; i < room.things().size(); i++) {
       EditableThing thing = room.things().get(i);
-      TextChanges ofFile = changes.computeIfAbsent(thing.path(), path -> new TextChanges());
       List<Integer> numbers = wanted.get(i);
       if (numbers.size() != thing.numbers().size()) {
         throw new IllegalArgumentException(
@@ -216,11 +233,6 @@ public final class EditableSources {
                 + ", found "
                 + numbers.size()
                 + ".");
-      }
-      for (int slot = 0; slot < numbers.size(); slot++) {
-        if (!numbers.get(slot).equals(thing.numbers().get(slot))) {
-          change(thing, EditableThing.slot(slot), numbers.get(slot), ofFile);
-        }
       }
     }
   }
@@ -273,10 +285,12 @@ public final class EditableSources {
    * Builds a room's walk boxes, compares its pictures with its objects, and returns the result.
    *
    * @param position the index of the room in {@link #rooms}
-   * @throws IllegalArgumentException with a message for the user, if a number cannot be written
+   * @throws IllegalArgumentException with a message for the user, if a number cannot be written or
+   *     is missing
    */
   public CheckedRoom check(int position, RoomNumbers numbers) {
     EditableRoom room = rooms.get(position);
+    checkCounts(room, numbers);
     String text = boxes(room, numbers);
     List<TextProblem> errors = new ArrayList<>();
     List<TextProblem> warnings = new ArrayList<>();
@@ -288,7 +302,6 @@ public final class EditableSources {
     warnings.forEach(
         each ->
             diagnostics.add(RoomReader.diagnostic(Severity.WARNING, room.boxesPath(), text, each)));
-    diagnostics.addAll(new PictureSizes(tree, declared.get(position)).check(numbers));
-    return new CheckedRoom(floor, diagnostics);
+    return new CheckedRoom(floor, diagnostics, pictures.get(position).check(numbers.things()));
   }
 }

@@ -18,37 +18,53 @@ import org.bowsprit.media.image.IndexedPicture;
 import org.bowsprit.media.image.PngException;
 import org.bowsprit.media.image.PngReader;
 
-/** Reports pictures of objects' states whose sizes a build refuses or warns about. */
+/**
+ * The sizes of the pictures of a room's objects. A build refuses or warns about those that do not
+ * fit.
+ */
 final class PictureSizes {
 
   private final SourceTree tree;
-  private final RoomDeclaration room;
-  private final RoomFiles files;
+  private final List<PicturedObject> objects = new ArrayList<>();
 
+  /** Reads the pictures of a room. */
   PictureSizes(SourceTree tree, RoomDeclaration room) {
     this.tree = tree;
-    this.room = room;
-    this.files = RoomFiles.of(room.name());
+    RoomFiles files = RoomFiles.of(room.name());
+    List<String> names = tree.namesIn(files.folder());
+    room.objects()
+        .forEach(each -> objects.add(new PicturedObject(each, pictures(each, files, names))));
   }
 
-  /** Returns the problems of the room's objects with these numbers. */
-  List<Diagnostic> check(RoomNumbers numbers) {
+  /** An object and the pictures of its states. */
+  private record PicturedObject(ObjectDeclaration object, List<PictureFit> pictures) {}
+
+  private List<PictureFit> pictures(ObjectDeclaration object, RoomFiles files, List<String> names) {
+    return new StatePictures(object)
+        .in(names).values().stream()
+            .map(files::path)
+            .flatMap(path -> tree.file(path).flatMap(png -> fit(path, png)).stream())
+            .toList();
+  }
+
+  /**
+   * Returns the problems of the room's objects with other numbers.
+   *
+   * @param things the numbers of each thing of the room, those of its objects first
+   */
+  List<Diagnostic> check(List<List<Integer>> things) {
     List<Diagnostic> problems = new ArrayList<>();
-    for (int i = 0; i < room.objects().size(); i++) {
-      if (!numbers.removed().contains(i)) {
-        check(room.objects().get(i), numbers.things().get(i), problems);
-      }
+    for (int i = 0; i < objects.size(); i++) {
+      check(objects.get(i).object(), objects.get(i).pictures(), things.get(i), problems);
     }
     return problems;
   }
 
-  private void check(ObjectDeclaration object, List<Integer> numbers, List<Diagnostic> problems) {
-    List<PictureFit> pictures =
-        new StatePictures(object)
-            .in(tree.namesIn(files.folder())).values().stream()
-                .map(files::path)
-                .flatMap(path -> tree.file(path).flatMap(png -> fit(path, png)).stream())
-                .toList();
+  private void check(
+      ObjectDeclaration object,
+      List<PictureFit> pictures,
+      List<Integer> numbers,
+      List<Diagnostic> problems) {
     for (PictureFit each : pictures) {
       each.misfit()
           .or(() -> each.misfit(pictures.get(0)))

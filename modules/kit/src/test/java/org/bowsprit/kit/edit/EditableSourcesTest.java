@@ -309,14 +309,32 @@ class EditableSourcesTest {
     files.put("rooms/cabin/chest-2.png", files.get("rooms/cabin/key-2.png"));
     EditableSources odd = opened(new SourceTree(files));
 
-    assertThat(odd.check(0, odd.rooms().get(0).numbers()).diagnostics())
+    String told = "rooms/cabin/chest-2.png: expected the size of the object's other pictures";
+    CheckedRoom check = odd.check(0, cabin.numbers());
+    assertThat(check.pictures())
         .extracting(Diagnostic::message)
-        .anySatisfy(
-            message ->
-                assertThat(message)
-                    .startsWith(
-                        "rooms/cabin/chest-2.png: expected the size of the object's other"
-                            + " pictures"));
+        .anySatisfy(message -> assertThat(message).startsWith(told));
+    assertThat(check.diagnostics()).isEmpty();
+    assertThat(check.floor().orElseThrow().matrix()).isPresent();
+
+    int chest = cabin.things().stream().map(EditableThing::name).toList().indexOf("chest");
+    assertThat(odd.check(0, without(chest)).pictures()).isEqualTo(check.pictures());
+  }
+
+  @Test
+  void aCheckComparesPicturesWithTheSizeThatIsDrawn() {
+    assertThat(sources.check(0, cabin.numbers()).pictures()).isEmpty();
+    assertThat(sources.check(0, withThing("chest", Slot.WIDTH, 80)).pictures())
+        .extracting(Diagnostic::message)
+        .anySatisfy(message -> assertThat(message).startsWith("the object is 80×"));
+  }
+
+  @Test
+  void aCheckRefusesMissingNumbersInASentence() {
+    RoomNumbers none = new RoomNumbers(cabin.numbers().boxes(), cabin.numbers().slots(), List.of());
+
+    assertThatThrownBy(() -> sources.check(0, none))
+        .hasMessageMatching("Expected [0-9]+ objects and actors of room cabin, found 0\\.");
   }
 
   @Test

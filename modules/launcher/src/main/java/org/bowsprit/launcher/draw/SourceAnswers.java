@@ -92,7 +92,7 @@ public final class SourceAnswers implements DrawnSources, AutoCloseable {
 
   /**
    * Builds the boxes of the room {@code shown}, compiles the additions to all rooms and returns the
-   * result: {@code {boxm, diagnostics}}.
+   * result: {@code {boxm, diagnostics, pictures}}.
    */
   @Override
   public synchronized String check(String question) {
@@ -113,7 +113,8 @@ public final class SourceAnswers implements DrawnSources, AutoCloseable {
           if (rooms.values().stream().anyMatch(each -> !each.additions().isEmpty())) {
             diagnostics.addAll(folder.sources().compiled(rooms));
           }
-          diagnostics(json, diagnostics);
+          diagnostics(json, "diagnostics", diagnostics);
+          diagnostics(json, "pictures", check.pictures());
         });
   }
 
@@ -149,13 +150,13 @@ public final class SourceAnswers implements DrawnSources, AutoCloseable {
       throws IOException, ChangedOnDiskException {
     BuildResult built = builder.build(folder.drawn(rooms));
     json.put("built", !built.failed());
-    diagnostics(json, built.diagnostics());
+    diagnostics(json, "diagnostics", built.diagnostics());
     return built;
   }
 
-  private static void diagnostics(JsonWriter json, List<Diagnostic> diagnostics) {
+  private static void diagnostics(JsonWriter json, String key, List<Diagnostic> diagnostics) {
     json.putArray(
-        "diagnostics",
+        key,
         list ->
             diagnostics.stream()
                 .limit(MOST_DIAGNOSTICS)

@@ -1,5 +1,6 @@
 package org.bowsprit.launcher.draw;
 
+import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -117,6 +118,24 @@ class SourceAnswersTest {
         .doesNotContain("boxm")
         .contains("\"at\":\"" + BOXES + ":5:1\"")
         .contains("expected corners clockwise");
+  }
+
+  @Test
+  void missingNumbersAreRefusedInASentence() {
+    assertThat(sources.check(withLeft(4).replace(",[60,134]]}", "]}")))
+        .startsWith("{\"error\":\"Expected ")
+        .contains("objects and actors of room cabin");
+  }
+
+  @Test
+  void aPictureOfTheWrongSizeIsToldApartFromTheBoxes() throws IOException {
+    Path cabin = folder.resolve("rooms/cabin");
+    Files.copy(cabin.resolve("key-2.png"), cabin.resolve("chest-2.png"), REPLACE_EXISTING);
+    sources.rooms();
+
+    assertThat(sources.check(withLeft(4)))
+        .startsWith("{\"boxm\":\"")
+        .contains("\"diagnostics\":[],\"pictures\":[{\"severity\":\"error\"");
   }
 
   /** A question about the cabin with a lamp that has two states. */
