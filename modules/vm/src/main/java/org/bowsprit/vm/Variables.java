@@ -20,6 +20,12 @@ public interface Variables {
   int read(int word);
 
   /**
+   * Returns what {@link #read} returns, without telling a {@link VariableListener}. For tools that
+   * show variables.
+   */
+  int peek(int word);
+
+  /**
    * Sets the variable that a reference word without index names. Bits become 1 for every value
    * except 0.
    */

@@ -53,7 +53,7 @@ final class Track {
     hash = Fnv1a.with(hash, session.mouseY());
     int variables = session.world().resources().index().limits().variables();
     for (int number = 0; number < variables; number++) {
-      hash = Fnv1a.with(hash, session.machine().variables().read(number));
+      hash = Fnv1a.with(hash, session.machine().variables().peek(number));
     }
     return hash;
   }

@@ -24,6 +24,11 @@ public final class TestMemory implements Variables, StringResources {
 
   @Override
   public int read(int word) {
+    return peek(word);
+  }
+
+  @Override
+  public int peek(int word) {
     return values.getOrDefault(word, 0);
   }
 

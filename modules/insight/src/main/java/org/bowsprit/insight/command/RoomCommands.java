@@ -96,8 +96,8 @@ public final class RoomCommands {
       game.session().interfere();
       camera.jump(
           arguments.number(0),
-          game.session().machine().variables().get(EngineVariable.CAMERA_MIN_X),
-          game.session().machine().variables().get(EngineVariable.CAMERA_MAX_X));
+          game.session().machine().variables().peek(EngineVariable.CAMERA_MIN_X.number()),
+          game.session().machine().variables().peek(EngineVariable.CAMERA_MAX_X.number()));
     }
     int x = camera.x();
     int left = camera.leftEdge();

@@ -47,7 +47,7 @@ public final class VariableCommands {
     if (arguments.count() > 1) {
       stepper.change(number, arguments.number(1));
     }
-    return List.of(global(number, game.session().machine().variables().read(number)));
+    return List.of(global(number, game.session().machine().variables().peek(number)));
   }
 
   /** Returns one line per global variable that is not 0. */
@@ -87,7 +87,7 @@ public final class VariableCommands {
     if (arguments.count() > 1) {
       stepper.change(Reference.BIT | number, arguments.number(1));
     }
-    return List.of(bit(number, game.session().machine().variables().read(Reference.BIT | number)));
+    return List.of(bit(number, game.session().machine().variables().peek(Reference.BIT | number)));
   }
 
   /** Returns one line per bit variable that is set. */

@@ -57,7 +57,7 @@ final class ActorsDrawing {
    */
   static boolean isEffect(World world, Actor actor) {
     return actor.ignoresBoxes()
-        && actor.id() != world.variables().get(EngineVariable.EGO)
+        && actor.id() != world.variables().peek(EngineVariable.EGO.number())
         && (actor.name() == null
             || actor.name().length == 0
             || world.objects().isOfClass(actor.id(), ObjectStates.UNTOUCHABLE));

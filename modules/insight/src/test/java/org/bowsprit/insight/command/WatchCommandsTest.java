@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import org.bowsprit.vm.debug.Stop;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +46,18 @@ class WatchCommandsTest {
     assertThat(game.say("unwatch 2")).containsExactly("1: carried1 + 1 = 1");
     game.say("unwatch");
     assertThat(game.watches().lines()).isEmpty();
+  }
+
+  @Test
+  void whatIsShownIsNotReadByTheGame() {
+    List<Stop> stops = new ArrayList<>();
+    game.stepper().onStop(stops::add);
+    game.say("break read carried1");
+    game.say("watch carried1");
+    game.watches().lines();
+    assertThat(game.say("var carried1")).isNotEmpty();
+    assertThat(game.say("eval carried1")).containsExactly("carried1 = 0");
+    assertThat(stops).isEmpty();
   }
 
   @Test

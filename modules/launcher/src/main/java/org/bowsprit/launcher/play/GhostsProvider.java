@@ -35,7 +35,7 @@ final class GhostsProvider implements Provider<Ghosts> {
   public Ghosts get() {
     return new Ghosts(
         game,
-        () -> game.session().machine().variables().get(EngineVariable.EGO),
+        () -> game.session().machine().variables().peek(EngineVariable.EGO.number()),
         () -> new RaceTrack(contestants.enterWatched(routers.ids(), notes)),
         threadWhileThereIsWork());
   }

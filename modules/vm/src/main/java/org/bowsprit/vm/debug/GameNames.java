@@ -70,7 +70,7 @@ public final class GameNames {
     return switch (name) {
       case "true" -> 1;
       case "false" -> 0;
-      case "ego" -> variables.get(EngineVariable.EGO);
+      case "ego" -> variables.peek(EngineVariable.EGO.number());
       default ->
           NUMBERED.stream()
               .flatMap(type -> symbols.find(type, name, frame.room()).stream())
@@ -84,7 +84,7 @@ public final class GameNames {
   /** Returns the value of a variable in a frame. */
   public static int value(int word, StackFrame frame, Variables variables) {
     if (!isLocal(word)) {
-      return variables.read(word);
+      return variables.peek(word);
     }
     int number = word & ~Reference.LOCAL;
     return frame

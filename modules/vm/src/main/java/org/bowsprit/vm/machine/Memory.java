@@ -103,18 +103,19 @@ final class Memory implements Variables {
 
   @Override
   public int read(int word) {
-    int value;
-    if ((word & NOT_GLOBAL) == 0) {
-      value = readGlobal(word);
-    } else if ((word & Reference.BIT) != 0) {
-      value = readBit(word);
-    } else {
-      value = readLocal(word);
-    }
+    int value = peek(word);
     if (listener != null) {
       listener.read(word, value);
     }
     return value;
+  }
+
+  @Override
+  public int peek(int word) {
+    if ((word & NOT_GLOBAL) == 0) {
+      return readGlobal(word);
+    }
+    return (word & Reference.BIT) != 0 ? readBit(word) : readLocal(word);
   }
 
   private int readGlobal(int word) {
@@ -147,11 +148,7 @@ final class Memory implements Variables {
   @Override
   public void write(int word, int value) {
     if (listener != null) {
-      VariableListener hearing = listener;
-      listener = null;
-      int before = read(word);
-      listener = hearing;
-      hearing.write(word, before, value);
+      listener.write(word, peek(word), value);
     }
     if ((word & NOT_GLOBAL) == 0) {
       writeGlobal(word, value);
