@@ -212,7 +212,7 @@ public final class Stepper {
 
   private void attach() {
     machine = game.session().machine();
-    debugger = new Debugger(machine, this::stopped);
+    debugger = new Debugger(machine, this::heeds, this::stopped);
     breakpoints.keySet().forEach(debugger::add);
     debugger.attach(
         (slot, script, instruction) -> travel.executing(machine, this::writeAgain), writes);
@@ -237,13 +237,13 @@ public final class Stepper {
     }
   }
 
-  private boolean isMet(Stop where) {
-    return where.reason().map(this::condition).orElse(Condition.ALWAYS).holds().getAsBoolean();
+  /** While the past is played again, the game stops only at the end of the way. */
+  private boolean heeds(Breakpoint breakpoint) {
+    return !travel.isReplaying() && condition(breakpoint).holds().getAsBoolean();
   }
 
   private Resume stopped(Stop where) {
-    boolean isUnwanted = travel.isReplaying() || !isMet(where);
-    if (travel.isSeeking() || (isUnwanted && !where.stepped())) {
+    if (travel.isSeeking()) {
       return Resume.CONTINUE;
     }
     stop = where;

@@ -61,6 +61,21 @@ class StepCommandsTest {
   }
 
   @Test
+  void aConditionThatDoesNotHoldHidesNoOtherBreakpoint() {
+    game.say("break cabin.bow:38 if chest == 0");
+    game.say("break op setState");
+    assertThat(game.atStops(game::place)).containsExactly(OPENED);
+  }
+
+  @Test
+  void aConditionThatDoesNotHoldEndsNoStep() {
+    game.say("break cabin.bow:38");
+    game.say("break cabin.bow:40 if chest == 0");
+    assertThat(game.atStops(() -> game.stepper().stop().orElseThrow().stepped(), "tick"))
+        .containsExactly(false, true);
+  }
+
+  @Test
   void withoutAPastBackIsImpossible() {
     assertThat(game.say("back")).first().asString().startsWith("there is no past");
   }

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.InstructionListener;
@@ -31,6 +32,7 @@ public final class Debugger {
       };
 
   private final VirtualMachine machine;
+  private final Predicate<Breakpoint> heeded;
   private final StopHandler handler;
   private final Set<Breakpoint> breakpoints = new LinkedHashSet<>();
   private final Set<Integer> watches = new LinkedHashSet<>();
@@ -43,9 +45,20 @@ public final class Debugger {
   private long steppedFrame;
   private boolean stopped;
 
-  /** Creates a debugger that is not attached yet. */
+  /** Creates a debugger that is not attached yet. It stops at every breakpoint. */
   public Debugger(VirtualMachine machine, StopHandler handler) {
+    this(machine, breakpoint -> true, handler);
+  }
+
+  /**
+   * Creates a debugger that is not attached yet.
+   *
+   * @param heeded is asked at a breakpoint whether the machine stops there; if not, a step goes on.
+   *     It reads variables only with {@link org.bowsprit.vm.Variables#peek}
+   */
+  public Debugger(VirtualMachine machine, Predicate<Breakpoint> heeded, StopHandler handler) {
     this.machine = machine;
+    this.heeded = heeded;
     this.handler = handler;
   }
 
@@ -136,7 +149,7 @@ public final class Debugger {
             new Breakpoint.AtOffset(executed.script(), instruction.at()),
             Breakpoint.AtCode.of(executed),
             new Breakpoint.OnInstruction(instruction.op()))
-        .filter(breakpoints::contains)
+        .filter(this::stopsAt)
         .findFirst();
   }
 
@@ -152,9 +165,13 @@ public final class Debugger {
   }
 
   private void stopIfSet(Breakpoint breakpoint) {
-    if (!stopped && breakpoints.contains(breakpoint)) {
+    if (!stopped && stopsAt(breakpoint)) {
       stop(Optional.of(breakpoint), false);
     }
+  }
+
+  private boolean stopsAt(Breakpoint breakpoint) {
+    return breakpoints.contains(breakpoint) && heeded.test(breakpoint);
   }
 
   private void stop(Optional<Breakpoint> reason, boolean stepped) {

@@ -7,7 +7,7 @@ import org.bowsprit.vm.ExecutedInstruction;
 /**
  * The state in which a machine has stopped.
  *
- * @param reason the breakpoint; empty if there is none here
+ * @param reason the breakpoint at which the machine stops; empty if there is none here
  * @param stepped whether a step ends here
  * @param frame frames since the machine was created
  * @param room the current room

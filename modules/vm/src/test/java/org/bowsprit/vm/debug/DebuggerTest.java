@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.bowsprit.vm.VariableListener;
 import org.bowsprit.vm.VmState;
 import org.bowsprit.vm.code.Op;
@@ -21,7 +23,9 @@ class DebuggerTest {
           .script(3, "Var[101] = 1;\nVar[101] = 2;");
   private final List<Stop> stops = new ArrayList<>();
   private final Deque<Resume> answers = new ArrayDeque<>();
-  private final Debugger debugger = new Debugger(world.vm(), this::stopped);
+  private final Set<Breakpoint> unheeded = new HashSet<>();
+  private final Debugger debugger =
+      new Debugger(world.vm(), breakpoint -> !unheeded.contains(breakpoint), this::stopped);
 
   private Resume stopped(Stop stop) {
     stops.add(stop);
@@ -56,6 +60,37 @@ class DebuggerTest {
 
     assertThat(stops).hasSize(2);
     assertThat(stops).allMatch(stop -> stop.reason().equals(stops.get(0).reason()));
+  }
+
+  @Test
+  void peekingAtAVariableIsNotARead() {
+    debugger.add(new Breakpoint.OnRead(101));
+    run();
+    assertThat(world.vm().variables().peek(101)).isEqualTo(2);
+    assertThat(stops).isEmpty();
+    assertThat(world.vm().variables().read(101)).isEqualTo(2);
+    assertThat(stops).hasSize(1);
+  }
+
+  @Test
+  void aBreakpointThatIsNotHeededHidesNoOtherAtTheSameInstruction() {
+    unheeded.add(new Breakpoint.AtOffset(3, 5));
+    unheeded.forEach(debugger::add);
+    debugger.add(new Breakpoint.OnInstruction(Op.MOVE));
+    run();
+    assertThat(stops)
+        .hasSize(4)
+        .allMatch(stop -> stop.reason().orElseThrow() instanceof Breakpoint.OnInstruction);
+  }
+
+  @Test
+  void aBreakpointThatIsNotHeededEndsNoStep() {
+    unheeded.addAll(List.of(new Breakpoint.OnWrite(101), new Breakpoint.AtOffset(3, 5)));
+    unheeded.forEach(debugger::add);
+    answers.addAll(List.of(Resume.STEP_OVER, Resume.STEP_OVER, Resume.CONTINUE));
+    debugger.pause();
+    run();
+    assertThat(scripts()).containsExactly(2, 2, 2);
   }
 
   @Test
