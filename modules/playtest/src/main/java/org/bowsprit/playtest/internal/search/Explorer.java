@@ -48,10 +48,12 @@ public final class Explorer {
    * @param after the state after it; null if nothing changed permanently
    * @param half whether the game seems to wait for a second object
    * @param silent whether a sentence was carried out without effect
+   * @param hasMoreToSay whether it led to a conversation in which not every line was chosen yet
    */
-  record Result(SessionDriver.End end, Node after, boolean half, boolean silent) {
+  record Result(
+      SessionDriver.End end, Node after, boolean half, boolean silent, boolean hasMoreToSay) {
 
-    static final Result IMPOSSIBLE = new Result(null, null, false, false);
+    static final Result IMPOSSIBLE = new Result(null, null, false, false, false);
 
     boolean hasWon() {
       return end == SessionDriver.End.WON;
@@ -103,12 +105,6 @@ public final class Explorer {
   /** Returns whether an action is known to lead to lines to choose from. */
   boolean isTalk(Action action) {
     return talking.contains(action);
-  }
-
-  /** Returns whether an action led to a conversation in which not every line was chosen yet. */
-  boolean hasMoreToSay(Node from, Action action) {
-    Talk talk = talks.get(new TalkKey(from.facts(), from.room(), action));
-    return talk != null && talk.isOpen();
   }
 
   /** Returns the number of different texts that were spoken so far. */
@@ -243,11 +239,13 @@ public final class Explorer {
     }
     List<Action> actions = new ArrayList<>(List.of(action));
     SessionDriver.End last = end.get();
+    boolean hasMoreToSay = false;
     if (last == SessionDriver.End.FREE && isChoosing()) {
       talking.add(action);
       Talk talk =
           talks.computeIfAbsent(new TalkKey(from.facts(), from.room(), action), key -> new Talk());
       last = talk(talk, place, actions);
+      hasMoreToSay = talk.isOpen();
     }
     noteFaults(from, actions);
     boolean moved = session().world().room() != from.room();
@@ -259,13 +257,13 @@ public final class Explorer {
             && facts.solid(session()) == solid;
     if (nothing && !driver.hadSentence()) {
       halves.add(action);
-      return new Result(last, null, true, false);
+      return new Result(last, null, true, false, false);
     }
     long now = facts.of(session());
     if (last != SessionDriver.End.FREE || now != from.facts() || moved) {
-      return new Result(last, node(from, actions, lastWords), false, false);
+      return new Result(last, node(from, actions, lastWords), false, false, hasMoreToSay);
     }
-    return new Result(last, null, false, nothing && action.verb() != 0);
+    return new Result(last, null, false, nothing && action.verb() != 0, hasMoreToSay);
   }
 
   /** Repeats actions from another state, as far as they are possible. */
@@ -291,7 +289,7 @@ public final class Explorer {
     if (last == SessionDriver.End.FREE) {
       last = talk(new Talk(), place, done);
     }
-    return new Result(last, node(from, done, lastWords), false, false);
+    return new Result(last, node(from, done, lastWords), false, false, false);
   }
 
   /**

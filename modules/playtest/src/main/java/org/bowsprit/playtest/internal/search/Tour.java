@@ -124,7 +124,7 @@ final class Tour {
       } else if (result.after() != null && keep(action, result.after())) {
         explorer.visit(here);
         open = open();
-      } else if (explorer.hasMoreToSay(here, action) && (patient || explorer.heard() > heard)) {
+      } else if (result.hasMoreToSay() && (patient || explorer.heard() > heard)) {
         open.addFirst(action);
       }
     }
