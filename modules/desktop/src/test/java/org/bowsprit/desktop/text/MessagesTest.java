@@ -53,6 +53,10 @@ class MessagesTest {
           bowsprit: no log is kept, bowsprit.log in the state folder cannot be written: the disk is full \
           | bowsprit: es wird kein Protokoll geführt, bowsprit.log im Zustandsordner lässt sich nicht schreiben: der Datenträger ist voll
           VGA CD, fan translation | VGA CD, Übersetzung von Fans
+          'coins - 1' is 0, in '6 / (coins - 1)' | 'coins - 1' ist 0, in '6 / (coins - 1)'
+          'has(key)' has no value outside of a script, in 'has(key) + 1' \
+          | 'has(key)' hat außerhalb eines Skripts keinen Wert, in 'has(key) + 1'
+          there is no local variable 30 here | hier gibt es keine lokale Variable 30
           """)
   void aMessageIsTranslatedWithItsValues(String english, String said) {
     assertThat(german.translated(english)).isEqualTo(said);

@@ -21,7 +21,7 @@ class ToldInGermanTest {
           "\\b(?:notes|notices|notice|note|told|sink|trouble)\\s*\\.(?:accept|tell|add)\\("
               + "|console(?:\\(\\))?\\s*\\.note\\("
               + "|\\bCommandFailure\\s*\\.(?:data|failed|plugin|usage)\\(|throw new"
-              + " (?:Audio|FolderLocked|GameRefused|IncompleteProgram|NoAnswer|NoSources|NotDrawable"
+              + " (?:Audio|FileNotFound|FolderLocked|GameRefused|IncompleteProgram|NoAnswer|NoSources|NotDrawable"
               + "|NotWritten|Plugin|PluginRefused"
               + "|Registry|Renderer|RoomsRefused|RouterFailed|SaveRefused|SessionFailed|SourcesRefused"
               + "|StateRefused|Translation|UnknownName"
