@@ -118,7 +118,7 @@ final class FramePanel implements TextPanel {
     }
     if (typing && page.caretRow() != PanelPage.NO_CARET) {
       int y = top + 1 + page.caretRow() * line;
-      sketch.fill(1 + page.caretColumn() * TinyFont.ADVANCE, y, 1, TinyFont.LINE - 1, Ink.WHITE);
+      sketch.fill(1 + page.caretColumn() * advance, y, 1, TinyFont.LINE - 1, Ink.WHITE);
     }
   }
 

@@ -237,10 +237,13 @@ public final class PanelLayer implements Layer {
     return true;
   }
 
-  /** Over a panel beside the picture, the wheel is an event of that panel. */
+  /**
+   * Scrolls a panel in the picture that has the keyboard. Over a panel beside the picture, the
+   * wheel is an event of that panel.
+   */
   @Override
   public boolean takeWheel(int notches) {
-    if (panel instanceof FramePanel) {
+    if (typing && panel instanceof FramePanel) {
       turn(notches);
       return true;
     }

@@ -54,10 +54,14 @@ class PanelLayerTest {
   }
 
   @Test
-  void theWheelScrollsAPanelInThePicture() {
+  void theWheelScrollsAPanelInThePictureThatHasTheKeyboard() {
     inPicture.open();
     assertThat(inPicture.takeWheel(-2)).isTrue();
     assertThat(happened).containsExactly("scroll -6");
+
+    inPicture.take(new Input.Press(100, TOP - 1, Button.LEFT));
+    assertThat(inPicture.takeWheel(-2)).isFalse();
+    assertThat(happened).hasSize(1);
   }
 
   @Test

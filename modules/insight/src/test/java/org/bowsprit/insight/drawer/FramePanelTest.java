@@ -1,0 +1,42 @@
+package org.bowsprit.insight.drawer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.bowsprit.insight.sketch.Ink;
+import org.bowsprit.insight.sketch.Inks;
+import org.bowsprit.render.Frame;
+import org.bowsprit.render.panel.PanelLine;
+import org.bowsprit.render.panel.PanelPage;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class FramePanelTest {
+
+  private static final int COLUMN = 20;
+
+  private final Inks inks = new Inks();
+  private final Frame frame = new Frame();
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void theCaretIsBeforeTheLetterThatAClickThereReaches(boolean inTerminal) {
+    FramePanel panel = new FramePanel(inks, 1, inTerminal);
+    panel.show(new PanelPage(List.of(PanelLine.plain("")), COLUMN, 0));
+    panel.typing(true);
+    panel.draw(frame);
+
+    assertThat(panel.column(caret() + 1)).isEqualTo(COLUMN);
+    assertThat(panel.column(caret())).isEqualTo(COLUMN - 1);
+  }
+
+  /** Returns the column of pixels of the caret, which is the only thing in the lowest line. */
+  private int caret() {
+    int row = (Frame.HEIGHT - 6) * Frame.WIDTH;
+    return IntStream.range(0, Frame.WIDTH)
+        .filter(x -> frame.pixels()[row + x] == inks.of(Ink.WHITE))
+        .findFirst()
+        .orElseThrow();
+  }
+}
