@@ -25,7 +25,7 @@ public interface Expressions {
   }
 
   /**
-   * Returns the expression that a text is.
+   * Reads an expression.
    *
    * @throws IllegalArgumentException with a sentence, if it is not an expression
    */
