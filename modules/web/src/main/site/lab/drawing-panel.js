@@ -215,7 +215,7 @@ class DrawingPanel {
     const file = await this.asked('api/sources/rooms', {});
     if (file) {
       await this.page.openDrawn(file);
-      this.say(said('Read anew.'));
+      this.say(said('Reloaded.'));
     }
   }
 

@@ -14,7 +14,7 @@ async function openLaboratory() {
     answers.whenReloaded(async () => {
       await page.learnRouters();
       await page.ask();
-      document.getElementById('spoken').textContent = said('A router was compiled anew.');
+      document.getElementById('spoken').textContent = said('A router was compiled again.');
     });
   }
   window.bowsprit = {

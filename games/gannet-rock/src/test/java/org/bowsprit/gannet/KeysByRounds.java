@@ -4,22 +4,20 @@ import java.util.List;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import org.bowsprit.render.DisplaySettings;
+import org.bowsprit.player.play.FakeRenderer;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.RenderEvent;
-import org.bowsprit.render.Renderer;
 
 /**
  * A renderer that shows nothing. Another thread supplies its events and lets the game play round by
  * round, so that the game never depends on the speed of the machine.
  */
-final class KeysByRounds implements Renderer {
+final class KeysByRounds extends FakeRenderer {
 
   private static final long PATIENCE_SECONDS = 60;
 
   private final SynchronousQueue<List<RenderEvent>> events = new SynchronousQueue<>();
   private final SynchronousQueue<Boolean> requests = new SynchronousQueue<>();
-  private DisplaySettings settings = DisplaySettings.DEFAULT;
 
   /** Waits until the game asks for events, which it does first of all in a round. */
   void awaitRound() throws InterruptedException {
@@ -53,21 +51,6 @@ final class KeysByRounds implements Renderer {
 
   @Override
   public void present(Frame frame) {
-    // Nobody looks.
-  }
-
-  @Override
-  public void apply(DisplaySettings wanted) {
-    settings = wanted;
-  }
-
-  @Override
-  public DisplaySettings settings() {
-    return settings;
-  }
-
-  @Override
-  public void close() {
-    // There is nothing to release.
+    // A game of many rounds would keep all frames.
   }
 }

@@ -28,7 +28,7 @@ class MotionTest {
 
   private static final int MINUTE = 600;
 
-  /** Rooms that are only shown in a scene or while one chooses, and the one that is never shown. */
+  /** Rooms without the player's actor: scenes, close-ups, and the pictures of carried things. */
   private static final Set<String> NOT_PLAYED =
       Set.of("ending", "draughts", "orlaface", "tobiasface", "pictures");
 

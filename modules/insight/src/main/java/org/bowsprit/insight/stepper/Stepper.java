@@ -124,7 +124,7 @@ public final class Stepper {
     add(breakpoint, Condition.ALWAYS);
   }
 
-  /** Sets a breakpoint with a condition, or the condition of one that is set. */
+  /** Sets a breakpoint with a condition. The condition replaces an earlier one. */
   public void add(Breakpoint breakpoint, Condition condition) {
     breakpoints.put(breakpoint, condition);
     listen();

@@ -209,7 +209,7 @@ class DrawnInBrowserIT {
     assertThat(sources.resolve("rooms/landing/lamp-lit.png")).isRegularFile();
 
     browser.one("#reload").click();
-    await(() -> said().equals("Read anew."));
+    await(() -> said().equals("Reloaded."));
     page.show(((Number) browser.script(ROOM + ".findIndex(isLanding)")).intValue());
     page.settle();
     choose("thing", thing("lamp"));
@@ -284,7 +284,7 @@ class DrawnInBrowserIT {
   private static void readAnew() {
     browser.script("document.getElementById('drawing-said').textContent = ''");
     browser.one("#reload").click();
-    await(() -> said().equals("Read anew."));
+    await(() -> said().equals("Reloaded."));
   }
 
   /** Puts the sources back and has the page read them. */

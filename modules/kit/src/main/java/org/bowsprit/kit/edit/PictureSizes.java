@@ -79,7 +79,7 @@ final class PictureSizes {
         .ifPresent(message -> problems.add(problem(Severity.WARNING, object, message)));
   }
 
-  /** Returns the size of a picture. The build reports one that cannot be read. */
+  /** Returns the size of a picture; empty if it cannot be read, which the build reports. */
   private static Optional<PictureFit> fit(String path, Bytes png) {
     try {
       byte[] file = png.toArray();

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.bowsprit.format.object.ObjectHeader;
 
 /**
- * The size of a picture of an object's state, and what is wrong with it.
+ * The size of a picture of an object's state. It describes why the picture does not fit.
  *
  * @param path the picture's file
  * @param width its width in pixels
@@ -12,16 +12,16 @@ import org.bowsprit.format.object.ObjectHeader;
  */
 public record PictureFit(String path, int width, int height) {
 
-  /** Returns what is wrong with the size itself; empty if nothing is. */
+  /** Returns an error if the size is not possible for any object; otherwise empty. */
   public Optional<String> misfit() {
     return width % ObjectHeader.UNIT == 0 && height % ObjectHeader.UNIT == 0
         ? Optional.empty()
         : Optional.of(
-            "%s: expected a width and height that are multiples of 8, found %s×%s"
-                .formatted(path, width, height));
+            "%s: expected a width and height that are multiples of %s, found %s×%s"
+                .formatted(path, ObjectHeader.UNIT, width, height));
   }
 
-  /** Returns what is wrong beside another picture of the object; empty if nothing is. */
+  /** Returns an error if another picture of the object has another size; otherwise empty. */
   public Optional<String> misfit(PictureFit other) {
     return other.width == width && other.height == height
         ? Optional.empty()
@@ -30,7 +30,7 @@ public record PictureFit(String path, int width, int height) {
                 .formatted(path, other.width, other.height, width, height));
   }
 
-  /** Returns what is wrong with it in an object of a size; empty if nothing is. */
+  /** Returns a warning if the object has another size; otherwise empty. */
   public Optional<String> misfit(int objectWidth, int objectHeight) {
     return objectWidth == width && objectHeight == height
         ? Optional.empty()

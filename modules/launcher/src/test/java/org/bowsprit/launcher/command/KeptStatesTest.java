@@ -85,8 +85,8 @@ class KeptStatesTest {
     second.keep(checkpoints.get(3), games.get(3));
     second.write();
 
-    assertThat(hasKept(0)).as("the one that was used").isTrue();
-    assertThat(hasKept(1)).as("the one that was kept first").isFalse();
+    assertThat(hasKept(0)).as("used since").isTrue();
+    assertThat(hasKept(1)).as("the oldest state").isFalse();
     assertThat(hasKept(2)).isTrue();
     assertThat(hasKept(3)).isTrue();
   }

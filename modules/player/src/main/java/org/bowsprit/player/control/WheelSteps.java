@@ -12,8 +12,8 @@ public final class WheelSteps {
   public WheelSteps() {}
 
   /**
-   * Returns how many whole steps a turn completes. The rest of an earlier turn in the other
-   * direction does not count.
+   * Returns the number of whole steps that a turn completes. The rest of an earlier turn in the
+   * other direction does not count.
    *
    * @param steps the turn, possibly a part of a step
    */

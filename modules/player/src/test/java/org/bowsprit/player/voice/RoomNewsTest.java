@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class RoomNewsTest {
 
-  private static final String LINES = "1: Short.. 2: Long.";
+  private static final String OFFERED = "1: Short.. 2: Long.";
 
   private final TestGame game = new TestGame();
   private final Surroundings surroundings = mock(Surroundings.class);
@@ -20,7 +20,7 @@ class RoomNewsTest {
 
   @BeforeEach
   void linesAreOffered() {
-    when(surroundings.choices()).thenReturn(LINES);
+    when(surroundings.choices()).thenReturn(OFFERED);
     letAct(true);
   }
 
@@ -31,7 +31,7 @@ class RoomNewsTest {
 
   @Test
   void linesToChooseFromAreReportedOnce() {
-    assertThat(news.next()).isEqualTo(LINES);
+    assertThat(news.next()).isEqualTo(OFFERED);
     news.round();
     assertThat(news.next()).isEmpty();
   }
@@ -44,6 +44,6 @@ class RoomNewsTest {
     assertThat(news.next()).isEmpty();
     letAct(true);
     news.round();
-    assertThat(news.next()).isEqualTo(LINES);
+    assertThat(news.next()).isEqualTo(OFFERED);
   }
 }

@@ -58,7 +58,7 @@ final class Talk {
    * Returns the line to choose here: one that was not chosen here yet; otherwise the first one on
    * the shortest way to such a line; otherwise the one that was chosen least often.
    *
-   * @param often how often a line was chosen
+   * @param often the number of times that a line was chosen
    */
   Word next(ToIntFunction<Word> often) {
     Comparator<Word> leastOften = Comparator.comparingInt(often);
