@@ -31,6 +31,8 @@ final class BuiltGame {
   static final Path SOURCES = Path.of(System.getProperty("gannet.sources", "sources"));
   private static final Pattern SAID = Pattern.compile("say \\w+ \"([^\"]*)\"");
 
+  private static final BuiltGame SHARED = build();
+
   private final BuildResult result;
   private final GameResources resources;
   private final GameDeclaration declaration;
@@ -52,7 +54,12 @@ final class BuiltGame {
     declaration.variables().forEach(variable -> words.put(variable.name(), variable.number()));
   }
 
-  static BuiltGame build() {
+  /** Returns the game, which all tests share: it takes longer to build than most of them run. */
+  static BuiltGame shared() {
+    return SHARED;
+  }
+
+  private static BuiltGame build() {
     try {
       SourceTree sources = SourceTree.read(SOURCES);
       return new BuiltGame(

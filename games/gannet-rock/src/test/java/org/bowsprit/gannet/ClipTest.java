@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
  */
 class ClipTest {
 
-  private static final BuiltGame GAME = BuiltGame.build();
+  private static final BuiltGame GAME = BuiltGame.shared();
   private static final int TICKS_A_SECOND = 10;
 
   /**

@@ -73,7 +73,7 @@ class EveryTryTest implements SessionListener {
 
   private static final Set<String> BIRDS = Set.of("shore.bird", "gallery.gull", "trumpet.sleeper");
 
-  private final BuiltGame game = BuiltGame.build();
+  private final BuiltGame game = BuiltGame.shared();
   private final Set<String> fitsAnything = game.texts("scripts/verbs.bow", "script answer(");
   private final Hand hand =
       new Hand(

@@ -51,7 +51,7 @@ class GermanTest {
           "pull", "Ziehe ",
           "use", "Benutze ");
 
-  private final BuiltGame game = BuiltGame.build();
+  private final BuiltGame game = BuiltGame.shared();
   private final Map<String, Noun> nouns = Noun.all();
   private final Hand hand =
       new Hand(

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 /** Verbs, sentence line and carried objects are shown while the player can use them. */
 class InterfaceTest {
 
-  private static final BuiltGame GAME = BuiltGame.build();
+  private static final BuiltGame GAME = BuiltGame.shared();
   private static final int LAST_VERB = 120;
 
   /** The last line of the Inspector's conversation. */

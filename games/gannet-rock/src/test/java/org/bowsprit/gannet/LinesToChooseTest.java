@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Talks to everybody on the way to the end: lines to choose from are below Wren as drawn. */
 class LinesToChooseTest {
 
-  private static final BuiltGame GAME = BuiltGame.build();
+  private static final BuiltGame GAME = BuiltGame.shared();
 
   private static final Map<String, String> PEOPLE =
       Map.of(

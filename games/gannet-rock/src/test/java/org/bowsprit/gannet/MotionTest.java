@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /** Something moves in every room: in none do all pixels remain unchanged for four seconds. */
 class MotionTest {
 
-  private static final BuiltGame GAME = BuiltGame.build();
+  private static final BuiltGame GAME = BuiltGame.shared();
   private static final int ROOM_HEIGHT = 144;
 
   /** Four seconds in ticks of six jiffies. */

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("thorough")
 class PlayedBlindTest {
 
-  private static final BuiltGame GAME = BuiltGame.build();
+  private static final BuiltGame GAME = BuiltGame.shared();
 
   /** The keys of the verbs, which the game's manual lists. */
   private static final Map<String, Character> KEYS =

@@ -33,7 +33,7 @@ class PlaythroughTest {
 
   static final int GERMAN = 1;
 
-  private static final BuiltGame GAME = BuiltGame.build();
+  private static final BuiltGame GAME = BuiltGame.shared();
 
   @Test
   void theLampIsLitOnBoxGraph() {

@@ -44,7 +44,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Measures the sound of the game. */
 class SoundTest {
 
-  private static final BuiltGame GAME = BuiltGame.build();
+  private static final BuiltGame GAME = BuiltGame.shared();
   private static final int MUSIC = GAME.sound("islandMusic");
   private static final Path SCORE = BuiltGame.SOURCES.resolve("music/island.mid");
   private static final List<String> THEMES =

@@ -26,7 +26,7 @@ class SpokenRowsTest {
 
   private static final int MOST_ROWS = 3;
 
-  private final BuiltGame game = BuiltGame.build();
+  private final BuiltGame game = BuiltGame.shared();
   private final Charset font = game.resources().charset(1).orElseThrow();
 
   @Test

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** The choices of the title and their effects. */
 class TitleTest {
 
-  private static final BuiltGame GAME = BuiltGame.build();
+  private static final BuiltGame GAME = BuiltGame.shared();
   private static final int ENGLISH = 0;
   private static final int GERMAN = 1;
   private static final int TO_THE_MENU = 60;

@@ -5,17 +5,14 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import java.util.stream.Stream;
 import org.bowsprit.engine.GameSetup;
-import org.bowsprit.integration.Checkout;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.junit.jupiter.api.Test;
 
 /** The program is assembled in one place, and so is every session. */
 class CompositionTest {
 
-  private static final JavaClasses PROGRAM = imported("player", "insight", "launcher");
+  private static final JavaClasses PROGRAM = CompiledModules.named("player", "insight", "launcher");
 
   @Test
   void onlyTheSessionPackageAssemblesSessions() {
@@ -41,15 +38,6 @@ class CompositionTest {
         .dependOnClassesThat()
         .haveFullyQualifiedName("com.google.inject.Guice")
         .check(PROGRAM);
-  }
-
-  private static JavaClasses imported(String... modules) {
-    return new ClassFileImporter()
-        .importPaths(
-            Stream.of(modules)
-                .map(each -> Checkout.root().resolve("modules").resolve(each))
-                .map(module -> module.resolve("target/classes"))
-                .toList());
   }
 
   private static DescribedPredicate<JavaAccess<?>> makesSetup() {

@@ -15,13 +15,11 @@ import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaField;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
-import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.random.RandomGenerator;
@@ -36,10 +34,10 @@ import org.junit.jupiter.api.Test;
 class CoreRulesTest {
 
   /** The modules that must not know a window, a clock, a thread or a file path. */
-  private static final Set<String> CORE_MODULES =
-      Set.of(
+  private static final JavaClasses CORE =
+      CompiledModules.named(
           "bytes",
-          "options",
+          "service",
           "format",
           "media",
           "pathfinding",
@@ -48,10 +46,6 @@ class CoreRulesTest {
           "audio",
           "actors",
           "engine");
-
-  private static final JavaClasses CORE = imported(CORE_MODULES);
-  private static final JavaClasses ALL_MODULES =
-      new ClassFileImporter().importPaths(classFolders());
 
   /** A format string with a number, which is formatted for the machine's locale. */
   private static final Pattern LOCAL =
@@ -145,7 +139,7 @@ class CoreRulesTest {
         .accessField(System.class, "out")
         .orShould()
         .accessField(System.class, "err")
-        .check(ALL_MODULES);
+        .check(CompiledModules.ALL);
   }
 
   /** In Arabic, Persian or Nepali locales, {@code GAME.001} would be written with other digits. */
@@ -154,7 +148,7 @@ class CoreRulesTest {
     noClasses()
         .should()
         .callMethod(String.class, "format", String.class, Object[].class)
-        .check(ALL_MODULES);
+        .check(CompiledModules.ALL);
     for (Path module : Checkout.modules()) {
       for (Path source : Checkout.sources(module)) {
         assertThat(Files.readString(source)).as(source.toString()).doesNotContainPattern(LOCAL);
@@ -193,18 +187,5 @@ class CoreRulesTest {
                 || type.isAssignableTo(ThreadLocal.class)
                 || (type.isAssignableTo(Collection.class) && !type.isInterface())
                 || (type.getName().matches("java\\.util\\..*Map") && !type.isInterface()));
-  }
-
-  private static JavaClasses imported(Set<String> modules) {
-    List<Path> folders =
-        Checkout.modules().stream()
-            .filter(module -> modules.contains(module.getFileName().toString()))
-            .map(module -> module.resolve("target/classes"))
-            .toList();
-    return new ClassFileImporter().importPaths(folders);
-  }
-
-  private static List<Path> classFolders() {
-    return Checkout.modules().stream().map(module -> module.resolve("target/classes")).toList();
   }
 }

@@ -4,7 +4,6 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.EvaluationResult;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
@@ -30,7 +29,7 @@ class PackageCyclesTest {
             .should()
             .beFreeOfCycles()
             .allowEmptyShould(true)
-            .evaluate(new ClassFileImporter().importPath(module.resolve("target/classes")));
+            .evaluate(CompiledModules.in(module));
 
     assertThat(found.getFailureReport().isEmpty()).as(found.getFailureReport().toString()).isTrue();
   }

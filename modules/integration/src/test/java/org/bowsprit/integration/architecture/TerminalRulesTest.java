@@ -2,14 +2,9 @@ package org.bowsprit.integration.architecture;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.PrintStream;
-import java.nio.file.Path;
-import java.util.List;
-import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -19,12 +14,6 @@ import org.junit.jupiter.api.Test;
 class TerminalRulesTest {
 
   private static final String LAUNCHER = "org.bowsprit.launcher.";
-  private static final JavaClasses ALL_MODULES =
-      new ClassFileImporter().importPaths(classFolders());
-
-  private static List<Path> classFolders() {
-    return Checkout.modules().stream().map(module -> module.resolve("target/classes")).toList();
-  }
 
   @Test
   void onlyTheLauncherOpensStandardStreams() {
@@ -39,7 +28,7 @@ class TerminalRulesTest {
         .orShould()
         .dependOnClassesThat()
         .areAssignableTo(Console.class)
-        .check(ALL_MODULES);
+        .check(CompiledModules.ALL);
   }
 
   @Test
@@ -58,7 +47,7 @@ class TerminalRulesTest {
         .areAssignableTo(PrintStream.class)
         .orShould()
         .callMethod(Throwable.class, "printStackTrace")
-        .check(ALL_MODULES);
+        .check(CompiledModules.ALL);
   }
 
   @Test
@@ -68,6 +57,6 @@ class TerminalRulesTest {
         .doNotHaveFullyQualifiedName(LAUNCHER + "Launcher")
         .should()
         .callMethod("org.bowsprit.console.Console", "help")
-        .check(ALL_MODULES);
+        .check(CompiledModules.ALL);
   }
 }

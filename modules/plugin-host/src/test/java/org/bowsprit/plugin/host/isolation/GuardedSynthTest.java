@@ -209,9 +209,7 @@ class GuardedSynthTest {
   }
 
   private Object stuck() {
-    while (tide.getCount() > 0) {
-      Thread.onSpinWait();
-    }
+    Uninterruptibly.await(tide);
     return null;
   }
 

@@ -71,13 +71,7 @@ class WatchedSoundTest {
   }
 
   private int stuck() {
-    while (tide.getCount() > 0) {
-      try {
-        tide.await();
-      } catch (InterruptedException e) {
-        // Ignored, like by a plugin that cannot be interrupted.
-      }
-    }
+    Uninterruptibly.await(tide);
     return 0;
   }
 

@@ -209,11 +209,8 @@ class WatchedTest {
     return Watched.over(RendererProvider.class, provider, thread, patience);
   }
 
-  /** Blocks, even when interrupted, until the test is over. */
   private <T> T stuck(T answer) {
-    while (tide.getCount() > 0) {
-      Thread.onSpinWait();
-    }
+    Uninterruptibly.await(tide);
     return answer;
   }
 

@@ -15,7 +15,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -91,18 +90,16 @@ class WatchedThreadTest {
 
   @Test
   void workThatRunsTooLongIsAbandoned() {
-    AtomicBoolean over = new AtomicBoolean();
+    CountDownLatch over = new CountDownLatch(1);
     WatchedThread thread = new WatchedThread("own", 400);
 
-    assertThatThrownBy(() -> thread.run(() -> spin(over))).isInstanceOf(TimeoutException.class);
-    over.set(true);
+    assertThatThrownBy(() -> thread.run(() -> stuck(over))).isInstanceOf(TimeoutException.class);
+    over.countDown();
     thread.end();
   }
 
-  private static Object spin(AtomicBoolean over) {
-    while (!over.get()) {
-      Thread.onSpinWait();
-    }
+  private static Object stuck(CountDownLatch over) {
+    Uninterruptibly.await(over);
     return null;
   }
 
