@@ -43,7 +43,7 @@ final class Noises {
         sounds,
         "ratchet",
         1.4,
-        Wave.low(random, 0.7, t -> 2.2 * Math.exp(-(t % 0.14) * 90) * Wave.fade(t, 0.01, 1.4)));
+        Wave.low(random, 0.7, t -> 1.6 * Math.exp(-(t % 0.14) * 90) * Wave.fade(t, 0.01, 1.4)));
     Recording.write(
         sounds,
         "match",
