@@ -27,6 +27,11 @@ public final class Colour {
     return (clip(red) << 16) | (clip(green) << 8) | clip(blue);
   }
 
+  /** How light a colour looks, 0 to 255: green counts most, blue least. */
+  public static double light(int colour) {
+    return (3 * red(colour) + 6 * green(colour) + blue(colour)) / 10.0;
+  }
+
   /** The red part, 0 to 255. */
   public static int red(int colour) {
     return (colour >> 16) & 0xFF;

@@ -2,6 +2,7 @@ package org.bowsprit.gannet.paint;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -34,7 +35,7 @@ public final class Ramp {
     }
     return Arrays.stream(ramp)
         .boxed()
-        .sorted((a, b) -> Integer.compare(light(a), light(b)))
+        .sorted(Comparator.comparingDouble(Colour::light))
         .mapToInt(Integer::intValue)
         .toArray();
   }
@@ -151,9 +152,5 @@ public final class Ramp {
 
   private static int part(int colour, int axis) {
     return (colour >> (16 - 8 * axis)) & 0xFF;
-  }
-
-  private static int light(int colour) {
-    return 3 * Colour.red(colour) + 6 * Colour.green(colour) + Colour.blue(colour);
   }
 }

@@ -21,6 +21,12 @@ public final class Haze {
 
   private static final int FOG = 0x7C8A98;
 
+  /** The light from which on a colour keeps its hue behind fog. */
+  private static final double BRIGHT = 200;
+
+  /** The light below which it has none. */
+  private static final double DARK = 100;
+
   private Haze() {}
 
   /** The lamp's cycled colours where only small lights burn. */
@@ -40,9 +46,23 @@ public final class Haze {
         });
   }
 
-  /** Returns the colour that a colour becomes behind a strip of fog. */
+  /**
+   * Returns the colour that a colour becomes behind a strip of fog. What is dark becomes grey or
+   * stays blue: the engine matches colours by their distance only, and would give the lighter
+   * boards of a red door a pink, and the darker ones a dark blue.
+   */
   public static int veiled(int colour) {
-    return Colour.mix(colour, 0x98A6B4, 0.42);
+    return Colour.mix(isBlue(colour) ? colour : withoutHueInTheDark(colour), 0x98A6B4, 0.42);
+  }
+
+  private static boolean isBlue(int colour) {
+    return Colour.blue(colour) >= Math.max(Colour.red(colour), Colour.green(colour));
+  }
+
+  private static int withoutHueInTheDark(int colour) {
+    double light = Colour.light(colour);
+    return Colour.mix(
+        colour, Colour.pack(light, light, light), (BRIGHT - light) / (BRIGHT - DARK));
   }
 
   /** Takes a layer into the fog: 0 is near, 1 gone. */

@@ -6,6 +6,7 @@ import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
+import java.awt.Shape;
 import java.util.List;
 import java.util.Set;
 import org.bowsprit.gannet.paint.Layer;
@@ -87,18 +88,15 @@ public final class Lane implements LamplitScene {
     sheet.glaze(disc(56, 114, 64, 4), 0, 0.4);
     sheet.across(box(92, 6, 16, 30), 92, 0xC0B8AC, 108, 0x6A665F).fill(box(90, 4, 20, 4), 0x6A6258);
     sheet.down(shape("-6 44, 108 44, 112 112, -6 112"), 44, 0xC4C0B4, 112, 0x98948C);
-    Layer thatch = new Layer(WIDTH, HEIGHT);
-    thatch.down(
-        curve("-12 50, -8 22, 20 12, 60 11, 92 18, 112 46, 116 54, 90 51, 50 53, 10 52"),
-        12,
-        0x8A7848,
-        54,
-        0x4E4228);
+    Shape roof =
+        curve("-12 50, -8 22, 20 12, 60 11, 92 18, 112 46, 116 54, 90 51, 50 53, 10 52");
+    Layer thatch = new Layer(WIDTH, HEIGHT).down(roof, 12, 0x8A7848, 54, 0x4E4228);
     for (int i = 0; i < 150; i++) {
       double x = -8 + i * 0.82;
       double y = 16 + (i * 37 % 30);
       thatch.line(x, y, x + (x - 54) * 0.05, y + 7, 0.5, i % 2 == 0 ? 0xB09A60 : 0x5A4C2C);
     }
+    thatch.inside(new Layer(WIDTH, HEIGHT).fill(roof, 0));
     sheet.lay(thatch.grain(new Noise(6), 8, 4, 0.2));
     sheet.glaze(shape("-6 52, 112 52, 112 58, -6 56"), 0x1A1A22, 0.35);
     Timber.door(sheet, 60, 66, 24, 46, 0x3E6A58, 0x8C8878, 3);

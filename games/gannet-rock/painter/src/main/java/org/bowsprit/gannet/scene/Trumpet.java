@@ -6,6 +6,7 @@ import static org.bowsprit.gannet.paint.Layer.curve;
 import static org.bowsprit.gannet.paint.Layer.disc;
 import static org.bowsprit.gannet.paint.Layer.shape;
 
+import java.awt.Shape;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -54,12 +55,14 @@ public final class Trumpet implements Scene {
   }
 
   private static Layer house(Layer sheet) {
-    sheet.across(shape("-4 20, 60 16, 62 116, -4 118"), -4, 0x98948C, 62, 0x686668);
+    Shape wall = shape("-4 20, 60 16, 62 116, -4 118");
+    sheet.across(wall, -4, 0x98948C, 62, 0x686668);
     for (int row = 0; row < 11; row++) {
       for (int i = 0; i < 6; i++) {
         sheet.line(box(-8 + i * 12 + row % 2 * 6, 20 + row * 9, 12, 9), 0.4, 0x66625E);
       }
     }
+    sheet.inside(new Layer(WIDTH, HEIGHT).fill(wall, 0));
     sheet.fill(shape("-4 22, 66 16, 66 20, -4 27"), 0x30343E);
     Timber.door(sheet, 18, 54, 24, 62, 0x6E4E38, 0x7E7A74, 8);
     return sheet.grain(new Noise(6), 9, 9, 0.14);
