@@ -10,7 +10,6 @@ import java.util.Set;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.Hotspot;
 import org.bowsprit.engine.world.Verb;
-import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.render.Frame;
@@ -41,9 +40,10 @@ final class Hotspots {
   /** Returns all hotspots, from the top of the screen down. */
   List<Hotspot> find() {
     Map<Integer, List<Point>> pixels = new LinkedHashMap<>();
+    List<Integer> slots = world.verbs().clickable();
     for (int y = 0; y < Frame.HEIGHT; y += STEP) {
       for (int x = 0; x < Frame.WIDTH; x += STEP) {
-        int thing = thingAt(x, y);
+        int thing = thingAt(x, y, slots);
         if (thing != 0) {
           pixels.computeIfAbsent(thing, none -> new ArrayList<>()).add(new Point(x, y));
         }
@@ -78,12 +78,17 @@ final class Hotspots {
     return thing >= Cast.SIZE && thing < VERBS;
   }
 
-  private int thingAt(int x, int y) {
-    VerbSlots verbs = world.verbs();
-    int slot = verbs.under(x, y);
-    if (slot != 0) {
-      Verb verb = verbs.at(slot);
-      return verb.isImage() || ScreenReader.canLight(verb) ? VERBS + slot : 0;
+  /**
+   * Returns the thing at a point of the screen.
+   *
+   * @param slots the slots of the verbs that can be clicked, the highest first
+   */
+  private int thingAt(int x, int y, List<Integer> slots) {
+    for (int slot : slots) {
+      Verb verb = world.verbs().at(slot);
+      if (verb.isHit(x, y)) {
+        return verb.isImage() || ScreenReader.canLight(verb) ? VERBS + slot : 0;
+      }
     }
     return reader.namedAt(x, y);
   }

@@ -312,14 +312,19 @@ public final class Verb {
     return id != 0 && saveId == 0;
   }
 
+  /** Returns whether it can be clicked where it is drawn. */
+  boolean isClickable() {
+    return mode == Mode.ON && isLive();
+  }
+
   /**
    * Returns whether it can be clicked at a point of the screen (spec 07 §6.3).
    *
    * @param x screen x
    * @param y screen y
    */
-  boolean isHit(int x, int y) {
-    if (mode != Mode.ON || !isLive() || y < top || y >= bottom) {
+  public boolean isHit(int x, int y) {
+    if (!isClickable() || y < top || y >= bottom) {
       return false;
     }
     int from = centred ? -(right - 2 * left) : left;

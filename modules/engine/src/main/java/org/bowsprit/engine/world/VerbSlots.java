@@ -99,6 +99,17 @@ public final class VerbSlots {
     return 0;
   }
 
+  /** Returns the slots of which one can be under a point of the screen, the highest first. */
+  public List<Integer> clickable() {
+    List<Integer> clickable = new ArrayList<>();
+    for (int slot = SLOTS - 1; slot > 0; slot--) {
+      if (slots[slot].isClickable()) {
+        clickable.add(slot);
+      }
+    }
+    return clickable;
+  }
+
   /**
    * Returns the slot at a point of the screen; of several, the highest.
    *
