@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntConsumer;
 import org.bowsprit.audio.imuse.Imuse;
 import org.bowsprit.audio.resource.CdCue;
@@ -304,7 +305,9 @@ public final class SoundSystem {
     cd.restore(state.cd());
     speech.restore(state.speech());
     boolean whole = imuse.restore(state.music(), this::musicOfTheGame);
-    store.inMemory().forEach(store::unload);
+    // What stays in memory is not decoded again.
+    Set<Integer> wanted = Set.copyOf(state.inMemory());
+    store.inMemory().stream().filter(sound -> !wanted.contains(sound)).forEach(store::unload);
     state.inMemory().forEach(store::load);
     boolean restored =
         synthesiser instanceof StatefulParts stateful && stateful.restore(state.synthesiser());
