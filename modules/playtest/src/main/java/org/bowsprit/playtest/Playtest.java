@@ -145,6 +145,14 @@ public final class Playtest {
               ? NEVER_AGAIN
               : "after this everything was tried, and the game cannot be won: " + end.at().said());
     }
+    for (Node after : search.doubtful()) {
+      recorded(
+          Kind.DEAD_END,
+          Grade.HINT,
+          after,
+          "not decided, as there are too many states to try all: no way to win was found after: "
+              + after.said());
+    }
     if (goal.isGiven() && search.won().isEmpty()) {
       recorded(
           Kind.NOT_WON,
@@ -164,13 +172,15 @@ public final class Playtest {
       notReached.add(
           "all that can be done: time was up in " + game.names().room(search.last().room()));
     }
-    if (search.deviationsLeft() > 0) {
+    if (search.stepsLeft() > 0) {
       notReached.add(
-          search.deviationsLeft() + " other uses of what the solution uses, or ways elsewhere");
+          "what else can be done at " + search.stepsLeft() + " steps of the solution: time was up");
     }
     search
         .undecided()
-        .forEach(each -> notReached.add("whether the game can be won after: " + each));
+        .forEach(
+            each ->
+                notReached.add("whether the game can be won after this, as time was up: " + each));
     if (goal.isGiven() && search.won().isPresent()) {
       notReached.add("two or more actions in a row that all turn away from the solution");
     }

@@ -83,19 +83,7 @@ class PlaytestCommandTest {
 
   @Test
   void reportsADeadEndWithARecordingThatReplays() throws IOException {
-    change(
-        ROOM,
-        "    verb look {\n      if getObjectState(chest) == 1 {",
-        """
-        verb use {
-          if Local[0] == key {
-            setOwnerOf(key, 0)
-            say hero "It falls through a crack in the planks."
-          } else { say hero "I would not fit." }
-        }
-        verb look {
-          if getObjectState(chest) == 1 {\
-        """);
+    loseTheKeyInTheChest();
     Path out = folder.resolve("out");
 
     LauncherRun run = play("--out", out.toString(), "--json");
@@ -196,6 +184,75 @@ class PlaytestCommandTest {
     assertThat(run.json().at("/findings/0/what").asText())
         .contains("Use brass key (cabin.key) + porthole");
     assertThat(run.json().get("solution").toString()).doesNotContain("porthole");
+  }
+
+  /**
+   * The key is lost in the chest. At the porthole it can be had again, by an action that is not in
+   * the solution; a tour that goes on from there loses it in the chest, too.
+   */
+  @Test
+  void aThingThatCanBeHadAgainIsNoDeadEnd() throws IOException {
+    loseTheKeyInTheChest();
+    change("game.bow", "bit won", "bit won\nbit hanging");
+    change(
+        ROOM,
+        "    verb open { say hero \"I would not fit through it.\" }",
+        """
+        verb open { say hero "I would not fit through it." }
+        verb take {
+          if hanging == 1 {
+            hanging = 0
+            setOwnerOf(key, hero)
+            say hero "Here it is."
+          } else { say hero "Moonlight cannot be taken." }
+        }
+        verb use {
+          if Local[0] == key {
+            hanging = 1
+            setOwnerOf(key, 0)
+            say hero "It hangs outside."
+          } else { say hero "I would not fit." }
+        }\
+        """);
+
+    LauncherRun run = play("--json");
+
+    assertThat(kinds(run.json())).as(run.out()).containsOnlyOnce("DEAD_END");
+    assertThat(run.json().at("/findings/0/what").asText()).contains("+ sea chest");
+  }
+
+  private void loseTheKeyInTheChest() throws IOException {
+    change(
+        ROOM,
+        "    verb look {\n      if getObjectState(chest) == 1 {",
+        """
+        verb use {
+          if Local[0] == key {
+            setOwnerOf(key, 0)
+            say hero "It falls through a crack in the planks."
+          } else { say hero "I would not fit." }
+        }
+        verb look {
+          if getObjectState(chest) == 1 {\
+        """);
+  }
+
+  @Test
+  void aDeadEndThatIsNotShownIsNoFault() throws IOException {
+    loseTheKeyInTheChest();
+    change("game.bow", "bit won", "bit won\nvar looks");
+    // The states never end, so it cannot be tried what is possible in all of them.
+    change(
+        ROOM,
+        "verb open { say hero \"I would not fit through it.\" }",
+        "verb open { looks = looks + 1; say hero \"I would not fit through it.\" }");
+
+    LauncherRun run = play("--json", "--ticks", "400000");
+
+    assertThat(run.exitCode()).as(run.out()).isZero();
+    JsonNode finding = run.json().at("/findings/0");
+    assertThat(finding.get("grade").asText()).isEqualTo("HINT");
+    assertThat(finding.get("what").asText()).startsWith("not decided").contains("+ sea chest");
   }
 
   @Test

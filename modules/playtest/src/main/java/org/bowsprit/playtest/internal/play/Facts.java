@@ -35,14 +35,29 @@ public final class Facts {
     restless.add(word);
   }
 
+  /** Returns whether a variable counts as a fact. The parameter is its reference word. */
+  boolean isFact(int word) {
+    boolean isBit = (word & Reference.BIT) != 0;
+    return (isBit || (word >= FIRST_OF_GAME && word < variables)) && !restless.contains(word);
+  }
+
   /** Returns the hash of the facts without the current room. */
   public long of(GameSession session) {
+    return of(session, HIGH);
+  }
+
+  /** Returns the hash of the facts without the current room, with the exact values of counters. */
+  public long exactly(GameSession session) {
+    return of(session, Integer.MAX_VALUE);
+  }
+
+  private long of(GameSession session, int high) {
     long hash = solid(session);
     Variables memory = session.machine().variables();
-    int ego = memory.get(EngineVariable.EGO);
+    int ego = ego(session);
     for (int number = FIRST_OF_GAME; number < variables; number++) {
       if (!restless.contains(number)) {
-        hash = Fnv1a.with(hash, value(memory.read(number), session, ego));
+        hash = Fnv1a.with(hash, value(memory.peek(number), session, ego, high));
       }
     }
     return hash;
@@ -50,29 +65,37 @@ public final class Facts {
 
   /** Returns the hash of the facts without variables, which an unfinished sentence can change. */
   public long solid(GameSession session) {
-    long hash = of(session.world().objects());
+    long hash = with(of(session.world().objects()), session.world().cast(), ego(session));
     Variables memory = session.machine().variables();
-    int ego = memory.get(EngineVariable.EGO);
-    for (int actor = 1; actor < Cast.SIZE; actor++) {
-      if (actor != ego) {
-        hash = Fnv1a.with(hash, session.world().cast().actor(actor).room());
-      }
-    }
     for (int number = 0; number < bits; number++) {
       if (!restless.contains(Reference.BIT | number)) {
-        hash = Fnv1a.with(hash, memory.read(Reference.BIT | number));
+        hash = Fnv1a.with(hash, memory.peek(Reference.BIT | number));
       }
     }
     return hash;
   }
 
+  private static int ego(GameSession session) {
+    return session.machine().variables().get(EngineVariable.EGO);
+  }
+
+  private static long with(long hash, Cast cast, int ego) {
+    long extended = hash;
+    for (int actor = 1; actor < Cast.SIZE; actor++) {
+      if (actor != ego) {
+        extended = Fnv1a.with(extended, cast.actor(actor).room());
+      }
+    }
+    return extended;
+  }
+
   /** Returns 0 for a carried object, because the owners of objects contain the same fact. */
-  private static int value(int value, GameSession session, int ego) {
+  private static int value(int value, GameSession session, int ego, int high) {
     ObjectStates objects = session.world().objects();
     if (objects.has(value) && value >= Cast.SIZE && objects.owner(value) == ego) {
       return 0;
     }
-    return Math.min(value, HIGH);
+    return Math.min(value, high);
   }
 
   private static long of(ObjectStates objects) {

@@ -3,6 +3,7 @@ package org.bowsprit.playtest.internal.play;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.SessionListener;
@@ -38,6 +39,7 @@ public final class SessionDriver implements Pointer {
   private final Set<ScriptText> heard = new HashSet<>();
   private final Set<Integer> walkedTo = new HashSet<>();
   private final List<InputEvent> input = new ArrayList<>();
+  private Optional<Readings> readings = Optional.empty();
   private int lines;
   private boolean sentence;
 
@@ -99,6 +101,11 @@ public final class SessionDriver implements Pointer {
   /** Returns whether a sentence was carried out since {@link #forget}. */
   public boolean hadSentence() {
     return sentence;
+  }
+
+  /** Sets what notes the instructions. */
+  public void setReadings(Readings notes) {
+    readings = Optional.of(notes);
   }
 
   @Override
@@ -201,6 +208,7 @@ public final class SessionDriver implements Pointer {
     }
 
     private void executing(int slot, int script, Instruction instruction) {
+      readings.ifPresent(notes -> notes.executing(slot, script, instruction));
       if (instruction.at() == 0
           && script == machine.variables().get(EngineVariable.SENTENCE_SCRIPT)) {
         sentence = true;

@@ -1,6 +1,7 @@
 package org.bowsprit.playtest.internal.play;
 
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.bowsprit.playtest.setup.PlaytestLimits;
 
 /** The remaining time of a playtest. */
@@ -29,5 +30,17 @@ public final class TimeLeft {
   /** Returns whether time is left. */
   public boolean isLeft() {
     return spent < ticks && System.nanoTime() - begun < nanos;
+  }
+
+  /**
+   * Returns a limit that ends after one part of the time that is left now.
+   *
+   * @param parts the number of equal parts
+   */
+  public BooleanSupplier part(int parts) {
+    long lastTick = spent + (ticks - spent) / parts;
+    long now = System.nanoTime();
+    long span = (nanos - (now - begun)) / parts;
+    return () -> spent < lastTick && System.nanoTime() - now < span;
   }
 }

@@ -60,7 +60,10 @@ public final class BeamSearch {
         return Optional.of(result.after());
       }
       if (result.half()) {
-        for (int other : explorer.others(node, action)) {
+        for (int other : explorer.others(node)) {
+          if (other == action.first()) {
+            continue;
+          }
           Explorer.Result both = explorer.attempt(node, action.with(other));
           if (both.hasWon()) {
             return Optional.of(both.after());

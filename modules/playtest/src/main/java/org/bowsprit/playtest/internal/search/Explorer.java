@@ -8,9 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
+import org.bowsprit.engine.journal.Fnv1a;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.playtest.internal.play.Facts;
 import org.bowsprit.playtest.internal.play.Node;
+import org.bowsprit.playtest.internal.play.Readings;
 import org.bowsprit.playtest.internal.play.SessionDriver;
 import org.bowsprit.playtest.internal.play.TimeLeft;
 import org.bowsprit.playtest.play.Action;
@@ -35,10 +38,11 @@ public final class Explorer {
   private final Map<Integer, String> labels = new LinkedHashMap<>();
   private final Map<String, Node> faults = new LinkedHashMap<>();
   private final Set<Action> halves = new HashSet<>();
-  private final Map<TalkKey, Talk> talks = new HashMap<>();
-  private final Set<Action> talking = new HashSet<>();
+  private final Readings readings;
+  private final FruitlessTries fruitless;
   private final List<String> lines = new ArrayList<>();
   private String lastWords = "";
+  private Node visited;
   private int tried;
 
   /**
@@ -60,9 +64,6 @@ public final class Explorer {
     }
   }
 
-  /** Where a conversation begins: the facts, the room, and the action that begins it. */
-  private record TalkKey(long facts, int room, Action action) {}
-
   /** Creates an explorer. */
   public Explorer(SessionDriver driver, TimeLeft timeLeft, GameNames names) {
     this.names = names;
@@ -71,6 +72,9 @@ public final class Explorer {
     targets = new ClickTargets(driver.session());
     hand = new Hand(driver, targets);
     facts = new Facts(driver.session());
+    readings = new Readings(driver.session(), facts);
+    fruitless = new FruitlessTries(readings);
+    driver.setReadings(readings);
   }
 
   /** Returns the objects that can be pointed at in the current state of the session. */
@@ -102,11 +106,6 @@ public final class Explorer {
     return halves.contains(action);
   }
 
-  /** Returns whether an action is known to lead to lines to choose from. */
-  boolean isTalk(Action action) {
-    return talking.contains(action);
-  }
-
   /** Returns the number of different texts that were spoken so far. */
   int heard() {
     return driver.heard().size();
@@ -121,9 +120,18 @@ public final class Explorer {
     return timeLeft.isLeft();
   }
 
-  /** Goes to a state. */
+  /** Returns whether the time that is left now has not been used up to one part of several. */
+  BooleanSupplier partOfTimeLeft(int parts) {
+    return timeLeft.part(parts);
+  }
+
+  /** Goes to a state, unless the session is still there. */
   void visit(Node node) {
-    driver.restore(node.state());
+    if (node != visited) {
+      driver.restore(node.state());
+      visited = node;
+    }
+    driver.forget();
     lines.clear();
   }
 
@@ -202,6 +210,7 @@ public final class Explorer {
 
   /** Performs an action and waits for its end. Returns empty if part of it cannot be clicked. */
   private Optional<SessionDriver.End> perform(Action action) {
+    visited = null;
     return hand.perform(action) ? Optional.of(driver.settle()) : Optional.empty();
   }
 
@@ -217,23 +226,38 @@ public final class Explorer {
     return actions;
   }
 
-  /** Returns the objects that can be the second one of an action in a state. */
-  List<Integer> others(Node node, Action action) {
+  /** Returns the objects that can be used with another in a state. */
+  List<Integer> others(Node node) {
     visit(node);
     List<Integer> others = new ArrayList<>(targets.things());
     others.addAll(targets.carried());
-    others.removeIf(other -> other == action.first());
     return others;
   }
 
-  /** Tries an action in a state. */
+  /** Tries an action in a state. A conversation is led once. */
   Result attempt(Node from, Action action) {
+    return attempt(from, action, new Talks());
+  }
+
+  /**
+   * Tries an action in a state.
+   *
+   * @param talks the conversations that the search has led so far
+   */
+  Result attempt(Node from, Action action, Talks talks) {
     visit(from);
+    lastWords = words(action);
+    return fruitless.known(from.room(), action).orElseGet(() -> tried(from, action, talks));
+  }
+
+  private Result tried(Node from, Action action, Talks talks) {
     tried++;
     long solid = facts.solid(session());
-    lastWords = words(action);
+    long exact = exactly();
     TalkPlace place = new TalkPlace(session(), facts);
+    readings.begin();
     Optional<SessionDriver.End> end = perform(action);
+    readings.end();
     if (end.isEmpty()) {
       return Result.IMPOSSIBLE;
     }
@@ -241,9 +265,7 @@ public final class Explorer {
     SessionDriver.End last = end.get();
     boolean hasMoreToSay = false;
     if (last == SessionDriver.End.FREE && isChoosing()) {
-      talking.add(action);
-      Talk talk =
-          talks.computeIfAbsent(new TalkKey(from.facts(), from.room(), action), key -> new Talk());
+      Talk talk = talks.begunBy(action, from);
       last = talk(talk, place, actions);
       hasMoreToSay = talk.isOpen();
     }
@@ -255,15 +277,19 @@ public final class Explorer {
             && driver.lines() == 0
             && actions.size() == 1
             && facts.solid(session()) == solid;
-    if (nothing && !driver.hadSentence()) {
+    boolean half = nothing && !driver.hadSentence();
+    if (half) {
       halves.add(action);
-      return new Result(last, null, true, false, false);
     }
-    long now = facts.of(session());
-    if (last != SessionDriver.End.FREE || now != from.facts() || moved) {
+    if (!half && (last != SessionDriver.End.FREE || facts.of(session()) != from.facts() || moved)) {
       return new Result(last, node(from, actions, lastWords), false, false, hasMoreToSay);
     }
-    return new Result(last, null, false, nothing && action.verb() != 0, hasMoreToSay);
+    boolean silent = nothing && !half && action.verb() != 0;
+    Result result = new Result(last, null, half, silent, hasMoreToSay);
+    if (actions.size() == 1 && (half || exactly() == exact)) {
+      fruitless.add(from.room(), action, result);
+    }
+    return result;
   }
 
   /** Repeats actions from another state, as far as they are possible. */
@@ -355,6 +381,16 @@ public final class Explorer {
         driver.input(),
         facts.of(session()),
         session().world().room());
+  }
+
+  /** Returns the current state of the session as one that follows another. */
+  Node here(Node before) {
+    return node(before, List.of(), "");
+  }
+
+  /** Returns a hash of the room and of all facts, with the exact values of variables. */
+  long exactly() {
+    return Fnv1a.with(facts.exactly(session()), session().world().room());
   }
 
   /** Returns an action in words, with the names of objects in the current state of the session. */

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -24,7 +25,9 @@ final class Tour {
 
   private final Explorer explorer;
   private final Ways ways;
+  private final WonStates wonStates;
   private final Set<Action> banned;
+  private final Talks talks = new Talks();
   private final Consumer<Node> rooms;
   private final Consumer<Explorer.Result> results;
   private final Set<Long> seen = new HashSet<>();
@@ -40,6 +43,8 @@ final class Tour {
   enum End {
     /** The goal was reached. */
     WON,
+    /** A state was reached from which the goal was reached before. */
+    REJOINED,
     /** Everything was tried, and nothing changes any more. */
     EXHAUSTED,
     /** The player can never act again. */
@@ -61,6 +66,7 @@ final class Tour {
    * Prepares a tour.
    *
    * @param ways the known ways between rooms
+   * @param wonStates the states that need no search
    * @param banned the actions not to try
    * @param rooms receives each state in which actions are tried in a room
    * @param results receives the result of each action
@@ -68,11 +74,13 @@ final class Tour {
   Tour(
       Explorer explorer,
       Ways ways,
+      WonStates wonStates,
       Set<Action> banned,
       Consumer<Node> rooms,
       Consumer<Explorer.Result> results) {
     this.explorer = explorer;
     this.ways = ways;
+    this.wonStates = wonStates;
     this.banned = banned;
     this.rooms = rooms;
     this.results = results;
@@ -82,6 +90,9 @@ final class Tour {
     here = start;
     seen.add(start.facts());
     while (true) {
+      if (wonStates.contains(here)) {
+        return new Outcome(End.REJOINED, here, firstExits);
+      }
       End end = room();
       if (end != null) {
         return new Outcome(end, here, firstExits);
@@ -109,7 +120,7 @@ final class Tour {
       Action action = open.removeFirst();
       triedIn.put(action, sweep);
       int heard = explorer.heard();
-      Explorer.Result result = explorer.attempt(here, action);
+      Explorer.Result result = explorer.attempt(here, action, talks);
       results.accept(result);
       if (result.hasWon()) {
         here = result.after();
@@ -122,6 +133,9 @@ final class Tour {
       if (result.half()) {
         open = open();
       } else if (result.after() != null && keep(action, result.after())) {
+        if (wonStates.contains(here)) {
+          return End.REJOINED;
+        }
         explorer.visit(here);
         open = open();
       } else if (result.hasMoreToSay() && (patient || explorer.heard() > heard)) {
@@ -173,7 +187,7 @@ final class Tour {
   private void offer(Deque<Action> open, Action action) {
     if (triedIn.getOrDefault(action, -1) < sweep
         && !banned.contains(action)
-        && (!patient || explorer.isTalk(action))) {
+        && (!patient || talks.areBegunBy(action))) {
       open.add(action);
     }
   }
@@ -186,28 +200,20 @@ final class Tour {
   /** Goes to the nearest room with untried actions. */
   private boolean travel() {
     String pockets = pockets();
-    for (List<Action> route : ways.routes(here.room())) {
-      int target = ways.end(here.room(), route);
-      if (pockets.equals(doneIn.get(target))) {
+    Journey journey = new Journey(explorer, ways, here);
+    for (int room : journey.rooms()) {
+      if (pockets.equals(doneIn.get(room))) {
         continue;
       }
-      Node at = here;
-      for (Action action : route) {
-        Explorer.Result result = explorer.attempt(at, action);
-        if (result.end() != SessionDriver.End.FREE || result.after() == null) {
-          at = null;
-          break;
-        }
-        at = result.after();
-      }
-      if (at != null && at.room() == target) {
-        if (seen.add(at.facts())) {
+      Optional<Node> there = journey.to(room);
+      if (there.isPresent()) {
+        if (seen.add(there.get().facts())) {
           changedInSweep = true;
         }
-        here = at;
+        here = there.get();
         return true;
       }
-      doneIn.put(target, pockets);
+      doneIn.put(room, pockets);
     }
     return false;
   }

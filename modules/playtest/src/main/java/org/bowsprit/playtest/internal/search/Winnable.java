@@ -18,25 +18,33 @@ import org.bowsprit.playtest.play.Action;
 /**
  * Searches for a way to win, and for actions after which the game can no longer be won.
  *
- * <p>A tour that ends without the goal has tried everything from its last state, so that state is
- * certainly a dead end. The action that caused it is found by undoing the actions one by one. When
- * a way to win is known, deviations from it are tried: other uses of the objects that its actions
- * use, and ways to other rooms. After each deviation, the rest of the way is played.
+ * <p>If a tour ends without the goal, its actions are undone one by one until the game can be won.
+ * When a way to win is known, deviations from it are tried: other uses of the objects that its
+ * actions use, and ways to other rooms. After each deviation, the rest of the way is played, until
+ * a state is reached from which the goal was reached before. If that fails, a tour follows. Where a
+ * tour does not win, a proof finds out whether the game is lost.
  */
 public final class Winnable {
+
+  /** A proof may take this part of the time that is left. */
+  private static final int PART = 8;
 
   private final Explorer explorer;
   private final Consumer<Node> rooms;
   private final Consumer<String> silences;
   private final Ways ways = new Ways();
+  private final WonStates wonStates = new WonStates();
+  private final LostProof proof;
   private final Map<String, DeadEnd> deadEnds = new LinkedHashMap<>();
+  private final Map<String, Node> doubtful = new LinkedHashMap<>();
+  private final List<Suspicion> suspicions = new ArrayList<>();
   private final Set<String> undecided = new LinkedHashSet<>();
   private Node won;
   private Node stuck;
   private Node last;
   private boolean exhausted;
   private int deviations;
-  private int deviationsLeft;
+  private int stepsLeft;
 
   /**
    * A state from which the game cannot be won.
@@ -45,6 +53,14 @@ public final class Winnable {
    * @param stuck whether the player cannot act any more
    */
   public record DeadEnd(Node at, boolean stuck) {}
+
+  /**
+   * An action after which no tour won.
+   *
+   * @param after the state after the action
+   * @param end the state in which a tour that began there had tried everything
+   */
+  private record Suspicion(Node after, Node end) {}
 
   /**
    * Prepares the search.
@@ -56,6 +72,7 @@ public final class Winnable {
     this.explorer = explorer;
     this.rooms = rooms;
     this.silences = silences;
+    proof = new LostProof(explorer, wonStates);
   }
 
   /** Returns the state in which the game was won. */
@@ -81,6 +98,14 @@ public final class Winnable {
     return List.copyOf(deadEnds.values());
   }
 
+  /**
+   * Returns the states from which a tour did not win, although not all that is possible was tried
+   * from them.
+   */
+  public List<Node> doubtful() {
+    return List.copyOf(doubtful.values());
+  }
+
   /** Returns a state in which the player cannot act any more, if the search found one. */
   public Optional<Node> stuck() {
     return Optional.ofNullable(stuck);
@@ -96,17 +121,17 @@ public final class Winnable {
     return deviations;
   }
 
-  /** Returns the number of deviations that were not tried because the limits were reached. */
-  public int deviationsLeft() {
-    return deviationsLeft;
+  /** Returns the number of steps of the solution at which not all deviations were tried. */
+  public int stepsLeft() {
+    return stepsLeft;
   }
 
   /** Returns a state in which the game is won, without looking for dead ends. */
   public Optional<Node> firstWay(Node start) {
-    Tour.Outcome first = tour(start, Set.of());
+    Tour.Outcome first = tour(start, Set.of(), new WonStates());
     settle(first);
     if (won == null && first.end() != Tour.End.BROKEN_OFF) {
-      takeBack(first.last());
+      takeBack(first);
     }
     return won();
   }
@@ -118,16 +143,18 @@ public final class Winnable {
    * @param isGoalGiven whether there is a goal
    */
   public void search(Node start, boolean isGoalGiven) {
-    Tour.Outcome first = tour(start, Set.of());
+    Tour.Outcome first = tour(start, Set.of(), new WonStates());
     settle(first);
     if (!isGoalGiven) {
       return;
     }
     List<Tour.Outcome> tours = new ArrayList<>(List.of(first));
     if (won == null && first.end() != Tour.End.BROKEN_OFF) {
-      takeBack(first.last()).ifPresent(tours::add);
+      takeBack(first).ifPresent(tours::add);
     }
     if (won != null) {
+      wonStates.add(won);
+      suspicions.forEach(this::blame);
       deviate(exits(tours));
       tryTheRest();
     }
@@ -156,7 +183,7 @@ public final class Winnable {
   /** Continues from the state right before the game is won, to try the remaining actions. */
   private void tryTheRest() {
     Node before = won.before();
-    Tour.Outcome rest = tour(before, Set.of(won.actions().get(0)));
+    Tour.Outcome rest = tour(before, Set.of(won.actions().get(0)), new WonStates());
     last = rest.last();
     exhausted = rest.end() == Tour.End.EXHAUSTED || rest.end() == Tour.End.WON;
   }
@@ -171,8 +198,8 @@ public final class Winnable {
     }
   }
 
-  private Tour.Outcome tour(Node from, Set<Action> banned) {
-    return new Tour(explorer, ways, banned, rooms, this::result).from(from);
+  private Tour.Outcome tour(Node from, Set<Action> banned, WonStates known) {
+    return new Tour(explorer, ways, known, banned, rooms, this::result).from(from);
   }
 
   private void result(Explorer.Result result) {
@@ -185,8 +212,9 @@ public final class Winnable {
    * Undoes actions from a lost state, one by one, until the game can be won without the last undone
    * action. Returns the tour that won it.
    */
-  private Optional<Tour.Outcome> takeBack(Node lost) {
-    List<Node> path = lost.path();
+  private Optional<Tour.Outcome> takeBack(Tour.Outcome lost) {
+    List<Node> path = lost.last().path();
+    Tour.Outcome latest = lost;
     for (int i = path.size() - 1; i > 0; i--) {
       Node after = path.get(i);
       Node before = path.get(i - 1);
@@ -194,33 +222,38 @@ public final class Winnable {
       if (after.actions().isEmpty() || !isLasting) {
         continue;
       }
-      Tour.Outcome other = without(after.actions().get(0), before);
+      Tour.Outcome other = tourWithout(Set.of(after.actions().get(0)), before, new WonStates());
       if (other.end() == Tour.End.WON) {
         won = other.last();
         exhausted = true;
-        addDeadEnd(after, after.equals(stuck));
+        if (after.equals(stuck)) {
+          addDeadEnd(after, true);
+        } else {
+          suspicions.add(new Suspicion(after, latest.last()));
+        }
         return Optional.of(other);
       } else if (other.end() == Tour.End.BROKEN_OFF) {
         exhausted = false;
         break;
       }
+      latest = other;
     }
     return Optional.empty();
   }
 
   /**
-   * Plays without an action, and without other actions that would leave the player stuck. Those are
-   * dead ends.
+   * Plays without some actions, and without other actions that would leave the player stuck. Those
+   * are dead ends.
    */
-  private Tour.Outcome without(Action action, Node from) {
-    Set<Action> banned = new HashSet<>(Set.of(action));
+  private Tour.Outcome tourWithout(Set<Action> actions, Node from, WonStates known) {
+    Set<Action> banned = new HashSet<>(actions);
     List<Node> traps = new ArrayList<>();
-    Tour.Outcome tour = tour(from, banned);
+    Tour.Outcome tour = tour(from, banned, known);
     while (tour.end() == Tour.End.STUCK && banned.add(tour.last().actions().get(0))) {
       traps.add(tour.last());
-      tour = tour(from, banned);
+      tour = tour(from, banned, known);
     }
-    if (tour.end() == Tour.End.WON) {
+    if (tour.end() == Tour.End.WON || tour.end() == Tour.End.REJOINED) {
       traps.forEach(each -> addDeadEnd(each, true));
     }
     return tour;
@@ -231,185 +264,74 @@ public final class Winnable {
   }
 
   /**
-   * Tries other uses of the objects that the solution uses: right before each use, and as soon as
-   * the player has an object that is used later.
+   * Finds the action that makes winning impossible, on the way to a state in which a tour had tried
+   * everything: from its end back to the first state that is lost.
+   */
+  private void blame(Suspicion suspicion) {
+    Node lost = null;
+    for (Node at = suspicion.end(); at != suspicion.after().before(); at = at.before()) {
+      LostProof.Verdict verdict = proof.of(at, explorer.partOfTimeLeft(PART));
+      if (verdict == LostProof.Verdict.UNDECIDED && lost == null) {
+        doubtful.putIfAbsent(suspicion.after().said(), suspicion.after());
+      }
+      if (verdict != LostProof.Verdict.LOST) {
+        break;
+      }
+      lost = at;
+    }
+    if (lost != null) {
+      addDeadEnd(lost, false);
+    }
+  }
+
+  /**
+   * Tries what else can be done with the objects of the solution, and finds out whether it wins.
    */
   private void deviate(Map<Action, Node> exits) {
     List<Node> path = won.path();
-    Set<Long> known = new HashSet<>();
-    path.forEach(node -> known.add(node.facts()));
-    List<Node> others = new ArrayList<>();
+    Alternatives alternatives = new Alternatives(explorer, ways, path);
+    Replay replay = new Replay(explorer, ways, wonStates, path);
+    List<Node> open = new ArrayList<>();
     for (int i = 1; i < path.size(); i++) {
-      Node before = path.get(i - 1);
-      Node after = path.get(i);
-      if (after.facts() != before.facts()) {
-        others.addAll(alternatives(before, used(before, after), known));
-        others.addAll(
-            alternatives(after, gained(before, after, path.subList(i + 1, path.size())), known));
+      if (path.get(i).facts() != path.get(i - 1).facts()) {
+        int step = i;
+        alternatives.before(i).forEach(result -> check(result, step, replay, open));
+        alternatives.after(i).forEach(result -> check(result, step + 1, replay, open));
+        stepsLeft += explorer.isTimeLeft() ? 0 : 1;
       }
     }
-    exits.forEach((action, node) -> attempted(node, action).ifPresent(others::add));
-    for (Node other : others) {
-      if (!explorer.isTimeLeft()) {
-        deviationsLeft++;
-        undecided.add(other.said());
-        continue;
-      }
-      follow(other, path);
-    }
-  }
-
-  private Optional<Node> attempted(Node node, Action action) {
-    if (!explorer.isTimeLeft()) {
-      deviationsLeft++;
-      return Optional.empty();
-    }
-    return Optional.ofNullable(explorer.attempt(node, action).after());
-  }
-
-  /** Returns the states after every use of some carried objects, in all reachable rooms. */
-  private List<Node> alternatives(Node from, Set<Integer> things, Set<Long> known) {
-    List<Node> others = new ArrayList<>();
-    List<Node> places = things.isEmpty() ? List.of() : reachable(from);
-    for (int thing : things) {
-      for (Node at : places) {
-        explorer.visit(at);
-        for (Action action : uses(thing)) {
-          if (!explorer.isTimeLeft()) {
-            deviationsLeft++;
-            return others;
-          }
-          Explorer.Result result = explorer.attempt(at, action);
-          if (result.after() != null && known.add(result.after().facts())) {
-            others.add(result.after());
-          }
-        }
-      }
-    }
-    return others;
-  }
-
-  /** Returns the carried objects that an action of the solution names or uses up. */
-  private Set<Integer> used(Node before, Node after) {
-    Set<Integer> then = carried(after);
-    Set<Integer> used = carried(before);
-    used.removeIf(thing -> then.contains(thing) && !names(after, thing));
-    return used;
-  }
-
-  /** Returns the objects that the player gets by an action and that a later one names. */
-  private Set<Integer> gained(Node before, Node after, List<Node> later) {
-    Set<Integer> gained = carried(after);
-    gained.removeAll(carried(before));
-    gained.removeIf(thing -> later.stream().noneMatch(node -> names(node, thing)));
-    return gained;
-  }
-
-  private Set<Integer> carried(Node at) {
-    explorer.visit(at);
-    return new LinkedHashSet<>(explorer.targets().carried());
-  }
-
-  private static boolean names(Node node, int thing) {
-    return node.actions().stream()
-        .anyMatch(action -> action.first() == thing || action.second() == thing);
-  }
-
-  private List<Node> reachable(Node from) {
-    List<Node> all = new ArrayList<>(List.of(from));
-    for (List<Action> route : ways.routes(from.room())) {
-      Node at = from;
-      for (Action action : route) {
-        Explorer.Result result = explorer.attempt(at, action);
-        at = result.end() == SessionDriver.End.FREE ? result.after() : null;
-        if (at == null) {
-          break;
-        }
-      }
-      if (at != null) {
-        all.add(at);
-      }
-    }
-    return all;
-  }
-
-  private List<Action> uses(int thing) {
-    List<Action> uses = new ArrayList<>();
-    List<Integer> others = new ArrayList<>(explorer.targets().things());
-    others.addAll(explorer.targets().carried());
-    for (int verb : explorer.labels().keySet()) {
-      Action alone = new Action(verb, thing, 0);
-      if (explorer.isHalf(alone)) {
-        // A sentence that waits for a second object has not used anything yet.
-        others.stream()
-            .filter(other -> other != thing)
-            .forEach(other -> uses.add(alone.with(other)));
+    for (Map.Entry<Action, Node> exit : exits.entrySet()) {
+      if (explorer.isTimeLeft()) {
+        int next = exit.getValue().path().size();
+        check(explorer.attempt(exit.getValue(), exit.getKey()), next, replay, open);
       } else {
-        uses.add(alone);
+        stepsLeft++;
       }
     }
-    return uses;
+    open.forEach(this::follow);
   }
 
-  /** Tries to win from a state: first with the known solution, then by trying everything. */
-  private void follow(Node other, List<Node> solution) {
-    deviations++;
-    if (replayed(other, solution)) {
+  /** Repeats the rest of the solution after a deviation. What does not win is left open. */
+  private void check(Explorer.Result deviation, int next, Replay replay, List<Node> open) {
+    Node after = deviation.after();
+    if (after == null || deviation.hasWon()) {
       return;
     }
-    Tour.Outcome outcome = tour(other, Set.of());
+    deviations++;
+    if (deviation.end() == SessionDriver.End.STUCK) {
+      addDeadEnd(after, true);
+    } else {
+      replay.from(after, next).ifPresentOrElse(wonStates::add, () -> open.add(after));
+    }
+  }
+
+  /** Tries to win from a state by trying everything. */
+  private void follow(Node after) {
+    Tour.Outcome outcome = tourWithout(Set.of(), after, wonStates);
     switch (outcome.end()) {
-      case WON -> {}
-      case BROKEN_OFF -> undecided.add(other.said());
-      case EXHAUSTED -> addDeadEnd(other, false);
-      case STUCK -> addDeadEnd(other, true);
+      case WON, REJOINED -> wonStates.add(outcome.last());
+      case BROKEN_OFF, STUCK -> undecided.add(after.said());
+      case EXHAUSTED -> blame(new Suspicion(after, outcome.last()));
     }
-  }
-
-  private boolean replayed(Node from, List<Node> solution) {
-    Node at = from;
-    for (int round = 0; round < 2; round++) {
-      for (int i = 1; i < solution.size(); i++) {
-        Node step = solution.get(i);
-        if (step.actions().isEmpty() || step.actions().get(0).first() == 0) {
-          continue;
-        }
-        Node there = walk(at, solution.get(i - 1).room());
-        if (there == null) {
-          continue;
-        }
-        Explorer.Result result = explorer.again(there, step.actions());
-        if (result.hasWon()) {
-          return true;
-        }
-        if (result.end() == SessionDriver.End.FREE) {
-          at = result.after();
-        }
-        if (!explorer.isTimeLeft()) {
-          return false;
-        }
-      }
-    }
-    return false;
-  }
-
-  private Node walk(Node from, int room) {
-    if (from.room() == room) {
-      return from;
-    }
-    for (List<Action> route : ways.routes(from.room())) {
-      if (ways.end(from.room(), route) == room) {
-        Node at = from;
-        for (Action action : route) {
-          Explorer.Result result = explorer.attempt(at, action);
-          if (result.end() != SessionDriver.End.FREE || result.after() == null) {
-            return null;
-          }
-          at = result.after();
-        }
-        return at.room() == room ? at : null;
-      }
-    }
-    return null;
   }
 }

@@ -31,6 +31,7 @@ class ExplorerTest {
 
   @TempDir private Path folder;
 
+  private final Talks talks = new Talks();
   private Explorer explorer;
 
   /** In the template's game, looking at the chest leads to a choice while there is patience. */
@@ -76,10 +77,10 @@ class ExplorerTest {
   @Test
   void onlyAConversationThatBeganHasMoreToSay() {
     Node patient = explorer.begin().orElseThrow();
-    assertThat(explorer.attempt(patient, LOOK_AT_CHEST).hasMoreToSay()).isTrue();
+    assertThat(explorer.attempt(patient, LOOK_AT_CHEST, talks).hasMoreToSay()).isTrue();
 
-    assertThat(explorer.attempt(weary(patient), LOOK_AT_CHEST).hasMoreToSay()).isFalse();
-    assertThat(explorer.attempt(patient, LOOK_AT_CHEST).hasMoreToSay()).isFalse();
+    assertThat(explorer.attempt(weary(patient), LOOK_AT_CHEST, talks).hasMoreToSay()).isFalse();
+    assertThat(explorer.attempt(patient, LOOK_AT_CHEST, talks).hasMoreToSay()).isFalse();
   }
 
   private Node weary(Node patient) {

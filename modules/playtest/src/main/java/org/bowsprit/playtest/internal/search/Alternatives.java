@@ -1,0 +1,109 @@
+package org.bowsprit.playtest.internal.search;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.bowsprit.playtest.internal.play.Node;
+import org.bowsprit.playtest.play.Action;
+
+/**
+ * Finds what else can be done with the objects that a solution uses: right before each use, and as
+ * soon as the player has an object that is used later.
+ */
+final class Alternatives {
+
+  private final Explorer explorer;
+  private final Ways ways;
+  private final List<Node> solution;
+  private final Set<Long> known = new HashSet<>();
+
+  /**
+   * Prepares the search.
+   *
+   * @param solution the states of the solution
+   */
+  Alternatives(Explorer explorer, Ways ways, List<Node> solution) {
+    this.explorer = explorer;
+    this.ways = ways;
+    this.solution = solution;
+    solution.forEach(node -> known.add(node.facts()));
+  }
+
+  /** Returns the new results of using what a step of the solution uses, right before it. */
+  List<Explorer.Result> before(int step) {
+    return of(solution.get(step - 1), used(solution.get(step - 1), solution.get(step)));
+  }
+
+  /** Returns the new results of using what a step of the solution brings, right after it. */
+  List<Explorer.Result> after(int step) {
+    return of(solution.get(step), gained(step));
+  }
+
+  /** Returns the new results of every use of some carried objects, in all reachable rooms. */
+  private List<Explorer.Result> of(Node from, Set<Integer> things) {
+    List<Explorer.Result> results = new ArrayList<>();
+    List<Node> places =
+        things.isEmpty() ? List.of() : new Journey(explorer, ways, from).everywhere();
+    for (int thing : things) {
+      for (Node at : places) {
+        explorer.visit(at);
+        for (Action action : uses(thing)) {
+          if (!explorer.isTimeLeft()) {
+            return results;
+          }
+          Explorer.Result result = explorer.attempt(at, action);
+          if (result.after() != null && known.add(result.after().facts())) {
+            results.add(result);
+          }
+        }
+      }
+    }
+    return results;
+  }
+
+  /** Returns the carried objects that an action of the solution names or uses up. */
+  private Set<Integer> used(Node before, Node after) {
+    Set<Integer> then = carried(after);
+    Set<Integer> used = carried(before);
+    used.removeIf(thing -> then.contains(thing) && !names(after, thing));
+    return used;
+  }
+
+  /** Returns the objects that the player gets by a step and that a later one names. */
+  private Set<Integer> gained(int step) {
+    List<Node> later = solution.subList(step + 1, solution.size());
+    Set<Integer> gained = carried(solution.get(step));
+    gained.removeAll(carried(solution.get(step - 1)));
+    gained.removeIf(thing -> later.stream().noneMatch(node -> names(node, thing)));
+    return gained;
+  }
+
+  private Set<Integer> carried(Node at) {
+    explorer.visit(at);
+    return new LinkedHashSet<>(explorer.targets().carried());
+  }
+
+  private static boolean names(Node node, int thing) {
+    return node.actions().stream().anyMatch(action -> action.involves(thing));
+  }
+
+  private List<Action> uses(int thing) {
+    List<Action> uses = new ArrayList<>();
+    List<Integer> others = new ArrayList<>(explorer.targets().things());
+    others.addAll(explorer.targets().carried());
+    for (int verb : explorer.labels().keySet()) {
+      Action alone = new Action(verb, thing, 0);
+      if (explorer.isHalf(alone)) {
+        // A sentence that waits for a second object has not used anything yet.
+        others.stream()
+            .filter(other -> other != thing)
+            .forEach(other -> uses.add(alone.with(other)));
+      } else {
+        uses.add(alone);
+      }
+    }
+    return uses;
+  }
+}

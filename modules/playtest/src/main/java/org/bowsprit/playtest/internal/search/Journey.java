@@ -1,0 +1,72 @@
+package org.bowsprit.playtest.internal.search;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.bowsprit.playtest.internal.play.Node;
+import org.bowsprit.playtest.internal.play.SessionDriver;
+
+/**
+ * Goes from one state to other rooms by known ways. If a way turns out to be closed, it takes
+ * another one.
+ */
+final class Journey {
+
+  private final Explorer explorer;
+  private final Ways ways;
+  private final Node start;
+  private final Map<Integer, Node> reached = new HashMap<>();
+  private final Set<Ways.Way> closed = new HashSet<>();
+
+  Journey(Explorer explorer, Ways ways, Node start) {
+    this.explorer = explorer;
+    this.ways = ways;
+    this.start = start;
+    reached.put(start.room(), start);
+  }
+
+  /** Returns the other rooms to which known ways lead, the nearest first. */
+  List<Integer> rooms() {
+    return ways.rooms(start.room());
+  }
+
+  /** Returns the state after going to a room. Empty if all ways to it are closed. */
+  Optional<Node> to(int room) {
+    while (!reached.containsKey(room)) {
+      Optional<List<Ways.Way>> route = ways.route(start.room(), room, closed);
+      if (route.isEmpty()) {
+        return Optional.empty();
+      }
+      go(route.get());
+    }
+    return Optional.of(reached.get(room));
+  }
+
+  /** Returns the first state, and the state in every other room that can be reached. */
+  List<Node> everywhere() {
+    List<Node> all = new ArrayList<>(List.of(start));
+    rooms().forEach(room -> to(room).ifPresent(all::add));
+    return all;
+  }
+
+  private void go(List<Ways.Way> route) {
+    for (Ways.Way way : route) {
+      if (!reached.containsKey(way.to())) {
+        Explorer.Result result = explorer.attempt(reached.get(way.from()), way.action());
+        boolean arrived =
+            result.end() == SessionDriver.End.FREE
+                && result.after() != null
+                && result.after().room() == way.to();
+        if (!arrived) {
+          closed.add(way);
+          return;
+        }
+        reached.put(way.to(), result.after());
+      }
+    }
+  }
+}

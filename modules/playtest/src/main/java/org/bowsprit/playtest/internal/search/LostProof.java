@@ -1,0 +1,119 @@
+package org.bowsprit.playtest.internal.search;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import org.bowsprit.playtest.internal.play.Node;
+import org.bowsprit.playtest.internal.play.SessionDriver;
+import org.bowsprit.playtest.play.Action;
+
+/**
+ * Shows that the game cannot be won from a state, by trying every action in every state that can be
+ * reached from there. A tour does not show that: it keeps each change, so it may itself do what
+ * makes winning impossible.
+ */
+final class LostProof {
+
+  private final Explorer explorer;
+  private final WonStates wonStates;
+  private final Set<Long> lost = new HashSet<>();
+
+  /** What was shown. */
+  enum Verdict {
+    /** No state that can be reached wins. */
+    LOST,
+    /** The goal can be reached. */
+    WINNABLE,
+    /** There was not enough time. */
+    UNDECIDED
+  }
+
+  LostProof(Explorer explorer, WonStates wonStates) {
+    this.explorer = explorer;
+    this.wonStates = wonStates;
+  }
+
+  /**
+   * Searches from a state.
+   *
+   * @param isTimeLeft whether the search may go on
+   */
+  Verdict of(Node start, BooleanSupplier isTimeLeft) {
+    return new Search(isTimeLeft).from(start);
+  }
+
+  /** A search from one state. States that are known to be lost are not searched again. */
+  private final class Search {
+
+    private final BooleanSupplier isTimeLeft;
+    private final Talks talks = new Talks();
+    private final Set<Long> seen = new HashSet<>();
+    private final Deque<Node> open = new ArrayDeque<>();
+
+    Search(BooleanSupplier isTimeLeft) {
+      this.isTimeLeft = isTimeLeft;
+    }
+
+    Verdict from(Node start) {
+      if (wonStates.contains(start)) {
+        return Verdict.WINNABLE;
+      }
+      explorer.visit(start);
+      offer(start.before());
+      while (!open.isEmpty()) {
+        Optional<Verdict> verdict = expand(open.remove());
+        if (verdict.isPresent()) {
+          return verdict.get();
+        }
+      }
+      lost.addAll(seen);
+      return Verdict.LOST;
+    }
+
+    /** Tries everything in a state. Returns a verdict that ends the search. */
+    private Optional<Verdict> expand(Node at) {
+      Deque<Action> actions = new ArrayDeque<>(explorer.actions(at));
+      List<Integer> others = explorer.others(at);
+      while (!actions.isEmpty()) {
+        if (!isTimeLeft.getAsBoolean()) {
+          return Optional.of(Verdict.UNDECIDED);
+        }
+        Action action = actions.remove();
+        Explorer.Result result = explorer.attempt(at, action, talks);
+        if (result.hasWon() || (result.after() != null && wonStates.contains(result.after()))) {
+          return Optional.of(Verdict.WINNABLE);
+        }
+        if (result.half()) {
+          actions.addAll(pairs(action, others));
+          continue;
+        }
+        if (result.hasMoreToSay()) {
+          actions.addFirst(action);
+        }
+        if (result.end() == SessionDriver.End.FREE) {
+          offer(at);
+        }
+      }
+      return Optional.empty();
+    }
+
+    /** Returns the actions that a sentence which waits for a second object can become. */
+    private List<Action> pairs(Action action, List<Integer> others) {
+      return action.verb() == 0 || action.second() != 0
+          ? List.of()
+          : others.stream().filter(other -> other != action.first()).map(action::with).toList();
+    }
+
+    /** Adds the current state of the session, unless it is known. */
+    private void offer(Node before) {
+      long key = explorer.exactly();
+      if (!lost.contains(key) && seen.add(key)) {
+        open.add(explorer.here(before));
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package org.bowsprit.playtest.internal.search;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.bowsprit.playtest.internal.play.Node;
+import org.bowsprit.playtest.play.Action;
+
+/**
+ * The conversations of one search. Another search leads them through all their lines again, since
+ * it may need an end that this one has already reached.
+ */
+final class Talks {
+
+  private final Map<Beginning, Talk> talks = new HashMap<>();
+  private final Set<Action> beginnings = new HashSet<>();
+
+  /** Where a conversation begins: the facts, the room, and the action that begins it. */
+  private record Beginning(long facts, int room, Action action) {}
+
+  /** Returns the conversation that begins with an action in a state. */
+  Talk begunBy(Action action, Node from) {
+    beginnings.add(action);
+    return talks.computeIfAbsent(
+        new Beginning(from.facts(), from.room(), action), key -> new Talk());
+  }
+
+  /** Returns whether an action is known to begin a conversation. */
+  boolean areBegunBy(Action action) {
+    return beginnings.contains(action);
+  }
+}

@@ -1,0 +1,28 @@
+package org.bowsprit.playtest.internal.search;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.bowsprit.engine.journal.Fnv1a;
+import org.bowsprit.playtest.internal.play.Node;
+
+/**
+ * The states from which the goal was reached, by room and facts. Whoever reaches one of them again
+ * needs no further search.
+ */
+final class WonStates {
+
+  private final Set<Long> keys = new HashSet<>();
+
+  /** Adds a state from which the goal is known to be reachable, and all states on the way to it. */
+  void add(Node node) {
+    node.path().forEach(each -> keys.add(key(each)));
+  }
+
+  boolean contains(Node node) {
+    return keys.contains(key(node));
+  }
+
+  private static long key(Node node) {
+    return Fnv1a.with(node.facts(), node.room());
+  }
+}
