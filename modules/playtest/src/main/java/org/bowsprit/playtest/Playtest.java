@@ -85,6 +85,9 @@ public final class Playtest {
       search.won().ifPresent(won -> hearTheEnd(driver, won));
       judge(search);
       faults(explorer);
+    } else if (goal.reached().test(explorer.session())) {
+      String what = goal.text() + ", is reached before the player can act, so nothing was tried";
+      add(Kind.NOT_WON, Grade.FAULT, "beginning", "the goal, " + what);
     } else {
       add(Kind.STUCK, Grade.FAULT, "beginning", "nothing can ever be pointed at");
     }
@@ -150,7 +153,8 @@ public final class Playtest {
           Kind.DEAD_END,
           Grade.HINT,
           after,
-          "not decided, as there are too many states to try all: no way to win was found after: "
+          "not decided: no way to win was found after this, but not every state that can be"
+              + " reached was tried: "
               + after.said());
     }
     if (goal.isGiven() && search.won().isEmpty()) {
@@ -174,13 +178,16 @@ public final class Playtest {
     }
     if (search.stepsLeft() > 0) {
       notReached.add(
-          "what else can be done at " + search.stepsLeft() + " steps of the solution: time was up");
+          "what else can be done at "
+              + search.stepsLeft()
+              + " steps of the solution (time was up)");
     }
     search
         .undecided()
         .forEach(
             each ->
-                notReached.add("whether the game can be won after this, as time was up: " + each));
+                notReached.add(
+                    "whether the game can still be won after this (time was up): " + each));
     if (goal.isGiven() && search.won().isPresent()) {
       notReached.add("two or more actions in a row that all turn away from the solution");
     }

@@ -361,6 +361,16 @@ class PlaytestCommandTest {
   }
 
   @Test
+  void saysThatTheGoalIsReachedAtOnce() {
+    LauncherRun run = LauncherRun.of("playtest", game(), "--goal", "room=cabin", "--json");
+
+    assertThat(kinds(run.json())).as(run.out()).contains("NOT_WON").doesNotContain("STUCK");
+    assertThat(run.json().at("/findings/0/what").asText())
+        .isEqualTo(
+            "the goal, room=cabin, is reached before the player can act, so nothing was tried");
+  }
+
+  @Test
   void reportsThingsThatNoRouterReaches() throws IOException {
     change(ROOM, "walk 64, 112 facing north", "walk 300, 134 facing north");
     change("rooms/cabin/boxes.txt", "box 5 (250,124)", "unlink 3 5\nbox 5 (250,126)");

@@ -138,12 +138,17 @@ public final class Explorer {
   /**
    * Starts the game: waits until the player can act, and learns the verbs.
    *
-   * @return the first state in which objects can be pointed at; empty if there is none
+   * @return the first state in which objects can be pointed at; empty if there is none, or if the
+   *     goal is reached before
    */
   public Optional<Node> begin() {
     Node node = null;
     for (int i = 0; i < MOST_PICKS && timeLeft.isLeft(); i++) {
-      if (driver.settle() != SessionDriver.End.FREE) {
+      SessionDriver.End end = driver.settle();
+      if (end == SessionDriver.End.WON) {
+        return Optional.empty();
+      }
+      if (end != SessionDriver.End.FREE) {
         driver.escape();
         continue;
       }
@@ -383,9 +388,9 @@ public final class Explorer {
         session().world().room());
   }
 
-  /** Returns the current state of the session as one that follows another. */
-  Node here(Node before) {
-    return node(before, List.of(), "");
+  /** Returns the current state of the session, to which the last action has led. */
+  Node here(Node before, Action action) {
+    return node(before, List.of(action), lastWords);
   }
 
   /** Returns a hash of the room and of all facts, with the exact values of variables. */

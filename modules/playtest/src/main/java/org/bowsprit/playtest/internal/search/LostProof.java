@@ -21,6 +21,7 @@ final class LostProof {
   private final Explorer explorer;
   private final WonStates wonStates;
   private final Set<Long> lost = new HashSet<>();
+  private Optional<Node> won = Optional.empty();
 
   /** What was shown. */
   enum Verdict {
@@ -35,6 +36,11 @@ final class LostProof {
   LostProof(Explorer explorer, WonStates wonStates) {
     this.explorer = explorer;
     this.wonStates = wonStates;
+  }
+
+  /** Returns the state in which the last search reached the goal itself. */
+  Optional<Node> won() {
+    return won;
   }
 
   /**
@@ -63,7 +69,9 @@ final class LostProof {
         return Verdict.WINNABLE;
       }
       explorer.visit(start);
-      offer(start.before());
+      if (isNew()) {
+        open.add(start);
+      }
       while (!open.isEmpty()) {
         Optional<Verdict> verdict = expand(open.remove());
         if (verdict.isPresent()) {
@@ -84,7 +92,8 @@ final class LostProof {
         }
         Action action = actions.remove();
         Explorer.Result result = explorer.attempt(at, action, talks);
-        if (result.hasWon() || (result.after() != null && wonStates.contains(result.after()))) {
+        won = Optional.ofNullable(result.hasWon() ? result.after() : null);
+        if (won.isPresent() || (result.after() != null && wonStates.contains(result.after()))) {
           return Optional.of(Verdict.WINNABLE);
         }
         if (result.half()) {
@@ -94,8 +103,8 @@ final class LostProof {
         if (result.hasMoreToSay()) {
           actions.addFirst(action);
         }
-        if (result.end() == SessionDriver.End.FREE) {
-          offer(at);
+        if (result.end() == SessionDriver.End.FREE && isNew()) {
+          open.add(result.after() == null ? explorer.here(at, action) : result.after());
         }
       }
       return Optional.empty();
@@ -108,12 +117,10 @@ final class LostProof {
           : others.stream().filter(other -> other != action.first()).map(action::with).toList();
     }
 
-    /** Adds the current state of the session, unless it is known. */
-    private void offer(Node before) {
+    /** Returns whether the current state of the session was not seen before. */
+    private boolean isNew() {
       long key = explorer.exactly();
-      if (!lost.contains(key) && seen.add(key)) {
-        open.add(explorer.here(before));
-      }
+      return !lost.contains(key) && seen.add(key);
     }
   }
 }

@@ -152,12 +152,28 @@ public final class Winnable {
     if (won == null && first.end() != Tour.End.BROKEN_OFF) {
       takeBack(first).ifPresent(tours::add);
     }
+    if (won == null && explorer.isTimeLeft()) {
+      tryEveryState(start);
+    }
     if (won != null) {
       wonStates.add(won);
       suspicions.forEach(this::blame);
       deviate(exits(tours));
       tryTheRest();
     }
+  }
+
+  /** Finds out whether the game can be won although no tour won it. */
+  private void tryEveryState(Node start) {
+    exhausted = proof.of(start, explorer.partOfTimeLeft(1)) == LostProof.Verdict.LOST;
+    proof
+        .won()
+        .ifPresent(
+            goal -> {
+              won = goal;
+              last = goal;
+              exhausted = true;
+            });
   }
 
   /**
