@@ -12,8 +12,9 @@ import org.bowsprit.vm.code.Operand.Reference;
 
 /**
  * Computes hashes of the permanent facts of a game's state: owners, states and classes of objects,
- * places of actors, bits and variables. Variables that change while the player only looks around
- * are left out. For counters, only whether they are high counts.
+ * rooms of actors, bits and variables. Variables that change while the player only looks around
+ * count as 0. An actor that cannot be pointed at, and about which no script asks, is only part of
+ * the picture. For counters, only whether they are high counts.
  */
 public final class Facts {
 
@@ -23,9 +24,11 @@ public final class Facts {
   private final int variables;
   private final int bits;
   private final Set<Integer> restless = new HashSet<>();
+  private final AskedActors asked;
 
   /** Creates the facts for a session's game. */
   public Facts(GameSession session) {
+    asked = new AskedActors(session.world().resources());
     variables = session.snapshot().machine().globals().size();
     bits = session.snapshot().machine().bits().size() * Integer.SIZE;
   }
@@ -56,37 +59,38 @@ public final class Facts {
     Variables memory = session.machine().variables();
     int ego = ego(session);
     for (int number = FIRST_OF_GAME; number < variables; number++) {
-      if (!restless.contains(number)) {
-        hash = Fnv1a.with(hash, value(memory.peek(number), session, ego, high));
-      }
+      int value = restless.contains(number) ? 0 : memory.peek(number);
+      hash = Fnv1a.with(hash, value(value, session, ego, high));
     }
     return hash;
   }
 
   /** Returns the hash of the facts without variables, which an unfinished sentence can change. */
   public long solid(GameSession session) {
-    long hash = with(of(session.world().objects()), session.world().cast(), ego(session));
+    long hash = Fnv1a.with(of(session.world().objects()), roomsOfActors(session));
     Variables memory = session.machine().variables();
     for (int number = 0; number < bits; number++) {
-      if (!restless.contains(Reference.BIT | number)) {
-        hash = Fnv1a.with(hash, memory.peek(Reference.BIT | number));
-      }
+      int word = Reference.BIT | number;
+      hash = Fnv1a.with(hash, restless.contains(word) ? 0 : memory.peek(word));
     }
     return hash;
   }
 
   private static int ego(GameSession session) {
-    return session.machine().variables().get(EngineVariable.EGO);
+    return session.machine().variables().peek(EngineVariable.EGO.number());
   }
 
-  private static long with(long hash, Cast cast, int ego) {
-    long extended = hash;
+  /** Returns the hash of the rooms of actors. */
+  long roomsOfActors(GameSession session) {
+    int ego = ego(session);
+    long hash = Fnv1a.EMPTY;
     for (int actor = 1; actor < Cast.SIZE; actor++) {
-      if (actor != ego) {
-        extended = Fnv1a.with(extended, cast.actor(actor).room());
+      boolean hidden = session.world().objects().isOfClass(actor, ObjectStates.UNTOUCHABLE);
+      if (actor != ego && (!hidden || asked.contains(actor))) {
+        hash = Fnv1a.with(hash, session.world().cast().actor(actor).room());
       }
     }
-    return extended;
+    return hash;
   }
 
   /** Returns 0 for a carried object, because the owners of objects contain the same fact. */

@@ -13,7 +13,6 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.RoomObjects;
-import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.VariableListener;
 import org.bowsprit.vm.VmState;
 import org.bowsprit.vm.code.Instruction;
@@ -24,13 +23,9 @@ import org.bowsprit.vm.code.SubOperation;
 /**
  * Notes what the game reads during an action: variables that were not written before, and objects.
  * Every number that is read from a variable or stands in the code counts as an object if it can be
- * one. The objects of the room and those that are carried count in any case. The rooms of actors
- * count if the actors can be pointed at, or if a script asks where an actor is.
+ * one. The objects of the room, those that are carried, and the rooms of actors count in any case.
  */
 public final class Readings implements VariableListener {
-
-  private static final Set<Op> WHERE_ACTORS_ARE =
-      Set.of(Op.GET_ACTOR_ROOM, Op.GET_DIST, Op.GET_CLOSEST_OBJ_ACTOR, Op.IS_ACTOR_IN_BOX);
 
   private final GameSession session;
   private final Facts facts;
@@ -40,7 +35,6 @@ public final class Readings implements VariableListener {
   private final Map<Integer, Integer> background = new HashMap<>();
   private final Set<Instruction> executed = Collections.newSetFromMap(new IdentityHashMap<>());
   private boolean random;
-  private boolean allActors;
   private boolean roomChanged;
 
   /**
@@ -48,12 +42,10 @@ public final class Readings implements VariableListener {
    *
    * @param words the variables
    * @param objects the objects
-   * @param allActors whether the rooms of all actors count
    * @param values the hash of all values
    * @param random whether a script that was started by the action drew a random number
    */
-  public record Reading(
-      int[] words, int[] objects, boolean allActors, long values, boolean random) {}
+  public record Reading(int[] words, int[] objects, long values, boolean random) {}
 
   /** Notes nothing until {@link #begin}. */
   public Readings(GameSession session, Facts facts) {
@@ -69,7 +61,6 @@ public final class Readings implements VariableListener {
     background.clear();
     executed.clear();
     random = false;
-    allActors = false;
     roomChanged = false;
     for (VmState.Slot slot : session.machine().snapshot().slots()) {
       background.put(slot.index(), slot.number());
@@ -91,17 +82,16 @@ public final class Readings implements VariableListener {
   public Reading reading() {
     int[] readWords = words.stream().filter(facts::isFact).toArray();
     int[] readObjects = objects.stream().filter(session.world().objects()::has).toArray();
-    long values = values(readWords, readObjects, allActors);
-    return new Reading(readWords, readObjects, allActors, values, random);
+    return new Reading(readWords, readObjects, values(readWords, readObjects), random);
   }
 
   /** Returns whether what was read has the same values in the current state of the session. */
   public boolean isSame(Reading reading) {
-    return values(reading.words(), reading.objects(), reading.allActors()) == reading.values();
+    return values(reading.words(), reading.objects()) == reading.values();
   }
 
-  private long values(int[] ofWords, int[] ofObjects, boolean ofAllActors) {
-    long hash = roomsOfActors(ofAllActors);
+  private long values(int[] ofWords, int[] ofObjects) {
+    long hash = facts.roomsOfActors(session);
     for (int word : ofWords) {
       hash = Fnv1a.with(hash, session.machine().variables().peek(word));
     }
@@ -115,18 +105,6 @@ public final class Readings implements VariableListener {
     }
     for (int place = 0; place < session.world().inventory().capacity(); place++) {
       hash = Fnv1a.with(hash, session.world().inventory().at(place));
-    }
-    return hash;
-  }
-
-  private long roomsOfActors(boolean all) {
-    int ego = session.machine().variables().peek(EngineVariable.EGO.number());
-    long hash = Fnv1a.EMPTY;
-    for (int actor = 1; actor < Cast.SIZE; actor++) {
-      boolean hidden = session.world().objects().isOfClass(actor, ObjectStates.UNTOUCHABLE);
-      if (actor != ego && (all || !hidden)) {
-        hash = Fnv1a.with(hash, session.world().cast().actor(actor).room());
-      }
     }
     return hash;
   }
@@ -153,9 +131,7 @@ public final class Readings implements VariableListener {
 
   /** Notes the numbers of an instruction. */
   void executing(int slot, int script, Instruction instruction) {
-    boolean started = background.getOrDefault(slot, 0) != script;
-    random |= started && instruction.op() == Op.GET_RANDOM_NR;
-    allActors |= started && WHERE_ACTORS_ARE.contains(instruction.op());
+    random |= instruction.op() == Op.GET_RANDOM_NR && background.getOrDefault(slot, 0) != script;
     roomChanged |= instruction.op() == Op.LOAD_ROOM || instruction.op() == Op.LOAD_ROOM_WITH_EGO;
     if (executed.add(instruction)) {
       numbers(instruction.operands());

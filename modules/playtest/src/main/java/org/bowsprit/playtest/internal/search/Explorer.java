@@ -42,6 +42,8 @@ public final class Explorer {
   private final FruitlessTries fruitless;
   private final List<String> lines = new ArrayList<>();
   private String lastWords = "";
+  private final Set<Integer> arrows = new HashSet<>();
+  private Restlessness restlessness;
   private Node visited;
   private int tried;
 
@@ -200,7 +202,8 @@ public final class Explorer {
         labels.put(word.verb(), word.label());
       }
     }
-    new Restlessness(driver, targets, hand, facts, labels.keySet()).learn(first.state());
+    restlessness = new Restlessness(driver, targets, hand, facts, labels.keySet());
+    restlessness.learn(first.state());
     visit(first);
     return new Node(
         first.state(),
@@ -255,8 +258,21 @@ public final class Explorer {
     return fruitless.known(from.room(), action).orElseGet(() -> tried(from, action, talks));
   }
 
+  /** What scrolling changes is ignored as soon as the carried objects can be scrolled. */
+  private void learnScrolling(Node from) {
+    for (ClickTargets.Word word : targets.words()) {
+      if (!word.hasLetters() && !verbs.contains(word.verb()) && arrows.add(word.verb())) {
+        restlessness.learnScrolling(from.state(), Action.choose(word.verb()));
+        visited = null;
+      }
+    }
+    visit(from);
+  }
+
   private Result tried(Node from, Action action, Talks talks) {
     tried++;
+    learnScrolling(from);
+    long before = facts.of(session());
     long solid = facts.solid(session());
     long exact = exactly();
     TalkPlace place = new TalkPlace(session(), facts);
@@ -286,7 +302,7 @@ public final class Explorer {
     if (half) {
       halves.add(action);
     }
-    if (!half && (last != SessionDriver.End.FREE || facts.of(session()) != from.facts() || moved)) {
+    if (!half && (last != SessionDriver.End.FREE || facts.of(session()) != before || moved)) {
       return new Result(last, node(from, actions, lastWords), false, false, hasMoreToSay);
     }
     boolean silent = nothing && !half && action.verb() != 0;

@@ -76,15 +76,20 @@ public final class Restlessness {
   public void learnWalking(GameState at) {
     for (int x = BETWEEN_WALKS; x < Frame.WIDTH; x += BETWEEN_WALKS) {
       int column = x;
-      learnWalk(at, () -> hand.clickFloor(column));
+      learnClick(at, () -> hand.clickFloor(column));
     }
     driver.restore(at);
     for (int thing : targets.things()) {
-      learnWalk(at, () -> perform(Action.click(thing)));
+      learnClick(at, () -> perform(Action.click(thing)));
     }
   }
 
-  private void learnWalk(GameState at, Runnable click) {
+  /** Also ignores the variables that change when a scroll arrow is clicked. */
+  void learnScrolling(GameState at, Action arrow) {
+    learnClick(at, () -> hand.perform(arrow));
+  }
+
+  private void learnClick(GameState at, Runnable click) {
     driver.restore(at);
     long solid = facts.solid(driver.session());
     int room = driver.session().world().room();

@@ -1,0 +1,96 @@
+package org.bowsprit.playtest.internal.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.bowsprit.format.game.GameResources;
+import org.bowsprit.format.game.ResourceKind;
+import org.bowsprit.format.object.VerbEntries;
+import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomObject;
+import org.bowsprit.format.script.Script;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.code.DecodeException;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.InstructionSet;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.ScriptCode;
+import org.bowsprit.vm.code.SubOperation;
+
+/** Finds the actors about whose room or place the scripts of a game ask. */
+final class AskedActors {
+
+  /** The operands that are actors. */
+  private static final Map<Op, List<Integer>> QUESTIONS =
+      Map.of(
+          Op.GET_ACTOR_ROOM, List.of(1),
+          Op.GET_DIST, List.of(1, 2),
+          Op.GET_CLOSEST_OBJ_ACTOR, List.of(),
+          Op.IS_ACTOR_IN_BOX, List.of(0));
+
+  private final Set<Integer> asked = new TreeSet<>();
+  private boolean all;
+
+  /** Reads the scripts of a game. */
+  AskedActors(GameResources game) {
+    for (int id : game.ids(ResourceKind.SCRIPT)) {
+      game.script(id).ifPresent(script -> read(script, 0));
+    }
+    for (int id : game.roomIds()) {
+      game.room(id).ifPresent(this::read);
+    }
+  }
+
+  /** Returns whether a script may ask about an actor. */
+  boolean contains(int actor) {
+    return all || asked.contains(actor);
+  }
+
+  private void read(Room room) {
+    read(room.scripts().entry(), 0);
+    read(room.scripts().exit(), 0);
+    room.scripts().locals().forEach(local -> read(local.script(), 0));
+    for (RoomObject object : room.objects()) {
+      VerbEntries verbs = object.code().verbs();
+      read(verbs.script(), VerbEntries.codeStart(verbs.entries().size()));
+    }
+  }
+
+  private void read(Script script, int start) {
+    ScriptCode code = ScriptCode.of(InstructionSet.V5, script);
+    try {
+      for (int at = start; at < code.length(); at = code.at(at).next()) {
+        read(code.at(at));
+      }
+    } catch (DecodeException e) {
+      // What follows may be code that asks about anybody.
+      all = true;
+    }
+  }
+
+  private void read(Instruction instruction) {
+    List<Integer> actors = QUESTIONS.get(instruction.op());
+    if (actors != null) {
+      all |= actors.isEmpty();
+      actors.forEach(index -> ask(instruction.operand(index)));
+    }
+    for (SubOperation each : instruction.subOperations()) {
+      for (Operand operand : each.operands()) {
+        if (operand instanceof Operand.Nested nested) {
+          read(nested.instruction());
+        }
+      }
+    }
+  }
+
+  private void ask(Operand actor) {
+    if (actor instanceof Operand.Literal literal) {
+      asked.add(literal.value());
+    } else {
+      // Ego itself is no fact.
+      all |= ((Operand.Reference) actor).word() != EngineVariable.EGO.number();
+    }
+  }
+}
