@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.bowsprit.bow.internal.decompile.Body;
 import org.bowsprit.bow.internal.decompile.BodyDecompiler;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.object.VerbEntries;
@@ -33,20 +34,30 @@ public final class ScriptDecompiler {
    *
    * @param names the names to write instead of numbers; the caller must declare them with these
    *     numbers in the source that contains the statements
+   * @param shared the other declarations that this source must contain
    */
-  public ScriptDecompiler(OperandNames names) {
-    this.scripts = new BodyDecompiler(names, false);
-    this.roomAndObjectCode = new BodyDecompiler(names, true);
+  public ScriptDecompiler(OperandNames names, SharedDeclarations shared) {
+    this.scripts = new BodyDecompiler(names, false, shared.shared());
+    this.roomAndObjectCode = new BodyDecompiler(names, true, shared.shared());
   }
 
-  /** Returns the statements of a global or local script, without braces around them. */
-  public String script(Bytes code) {
-    return scripts.body(code.toArray()).orElseGet(() -> listing("global", code));
+  /** Returns a global or local script. */
+  public DecompiledScript script(Bytes code) {
+    return scripts
+        .body(code.toArray())
+        .map(
+            body ->
+                new DecompiledScript(
+                    body.kind(), Body.parameters(body.parameters()), body.statements()))
+        .orElseGet(() -> new DecompiledScript("script", "", listing("global", code)));
   }
 
   /** Returns the statements of entry or exit code, without braces around them. */
   public String roomCode(Bytes code) {
-    return roomAndObjectCode.body(code.toArray()).orElseGet(() -> listing("entry", code));
+    return roomAndObjectCode
+        .body(code.toArray())
+        .map(Body::statements)
+        .orElseGet(() -> listing("entry", code));
   }
 
   /** Returns the handlers of an object: {@code verb 8 { … }}, or all of its code as {@code asm}. */

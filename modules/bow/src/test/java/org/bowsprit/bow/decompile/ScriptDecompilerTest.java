@@ -3,11 +3,14 @@ package org.bowsprit.bow.decompile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.bowsprit.bow.Compilation;
 import org.bowsprit.bow.ScriptCompiler;
 import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.declaration.GameDeclaration;
+import org.bowsprit.bow.declaration.ScriptDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.vm.testing.LabScripts;
@@ -19,7 +22,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ScriptDecompilerTest {
 
   // Shared by all samples, because it caches compiled statements.
-  private static final ScriptDecompiler DECOMPILER = new ScriptDecompiler(OperandNames.NONE);
+  private static final ScriptDecompiler DECOMPILER =
+      new ScriptDecompiler(OperandNames.NONE, SharedDeclarations.NONE);
 
   static List<LabScripts.Sample> labScripts() {
     return LabScripts.all();
@@ -38,7 +42,9 @@ class ScriptDecompilerTest {
       Bytes entry = compile(source).rooms().get(0).entry();
       assertThat(entry).as(source).isEqualTo(sample.payload());
     } else {
-      String source = "script s {\n" + DECOMPILER.script(sample.payload()) + "}\n";
+      DecompiledScript script = DECOMPILER.script(sample.payload());
+      String source =
+          script.kind() + " s" + script.parameters() + " {\n" + script.statements() + "}\n";
       assertThat(compile(source).scripts().get(0).code()).as(source).isEqualTo(sample.payload());
     }
   }
@@ -63,7 +69,7 @@ class ScriptDecompilerTest {
     }
     return sample.isRoomCode()
         ? DECOMPILER.roomCode(sample.payload())
-        : DECOMPILER.script(sample.payload());
+        : DECOMPILER.script(sample.payload()).statements();
   }
 
   @Test
@@ -132,6 +138,98 @@ class ScriptDecompilerTest {
   }
 
   @Test
+  void conditionsAreRestoredWithTheirAlternatives() {
+    String body =
+        """
+        if Var[100] && (Var[101] || Var[102] == 3) {
+          Var[103] = 1
+        } else if Var[100] == 1 && Var[101] || !isActorInBox(1, 4) {
+          Var[103] = 2
+        } else {
+          Var[103] = 3
+        }
+        """;
+    assertThat(roundTrip(body)).isEqualTo(body);
+  }
+
+  @Test
+  void selectionsByAValueAreRestored() {
+    String body =
+        """
+        case Var[100] {
+          1, 3 -> Var[101] = 1
+          5..7, 9 -> {
+            Var[101] = 2
+            return
+          }
+          else -> { }
+        }
+        case getRandomNr(2) {
+          0 -> ego: "Heads."
+          1 -> ego: "Tails."
+        }
+        case Var[102] {
+          1 -> { }
+          2 -> yield
+          3 -> {
+            if Var[103] {
+              yield
+            }
+          }
+          else -> Var[101] = 3
+        }
+        """;
+    assertThat(roundTrip(body)).isEqualTo(body.replace("  else -> { }\n", ""));
+  }
+
+  @Test
+  void aDialogueIsRestoredWithItsTopics() {
+    String lines =
+        """
+        ego: "You again." | "Schon wieder du."
+        "Who lit the lamp?" | "Wer war das?" once @7 -> ego: "Nobody did." | "Niemand."
+        "Tell me." silent if Var[120] > 2 && (Var[121] || Var[122]) -> {
+          Var[120]++
+          topics {
+            "How high is it?" -> {
+              if Var[121] {
+                leave
+              }
+              ego: "High." | "Hoch."
+            }
+            "Enough." -> back
+          }
+        }
+        "Goodbye." | "Leb wohl." once @9 if getObjectState(300) == 1 -> leave
+        """;
+    String declarations =
+        "languages english, german @130\nchoices { at 16, 150; chosen @131; pick @40 }\n";
+    GameDeclaration game = compile(declarations + "dialogue talk @2 {\n" + lines + "}\n");
+    Map<Integer, Bytes> scripts =
+        game.scripts().stream()
+            .collect(Collectors.toMap(ScriptDeclaration::number, ScriptDeclaration::code));
+
+    SharedDeclarations shared =
+        SharedDeclarations.NONE
+            .withLanguages(List.of("english", "german"), 130)
+            .withChoicesOf(scripts.get(2), id -> Optional.ofNullable(scripts.get(id)));
+    DecompiledScript script =
+        new ScriptDecompiler(OperandNames.NONE, shared).script(scripts.get(2));
+
+    assertThat(shared.pick()).hasValue(40);
+    assertThat(shared.lines().get(1)).contains("at 16, 150;").contains("chosen @131; pick @40");
+    assertThat(script).isEqualTo(new DecompiledScript("dialogue", "", lines));
+  }
+
+  @Test
+  void aScriptForChoicesThatIsNotTheCompilersIsNotLeftOut() {
+    Bytes talk = compile("script talk @2 { choice { \"Yes.\" -> yield } }").scripts().get(0).code();
+    assertThat(
+            SharedDeclarations.NONE.withChoicesOf(talk, id -> Optional.of(Bytes.of(0xA0))).pick())
+        .isEmpty();
+  }
+
+  @Test
   void anAnswerThatIsReadTwiceKeepsItsVariable() {
     String body =
         """
@@ -149,12 +247,13 @@ class ScriptDecompilerTest {
         (role, number) ->
             role.equals("room") && number == 4 ? Optional.of("kitchen") : Optional.empty();
     Bytes code = compile("script s { loadRoom(4) }").scripts().get(0).code();
-    assertThat(new ScriptDecompiler(names).script(code)).isEqualTo("loadRoom(kitchen)\n");
+    assertThat(new ScriptDecompiler(names, SharedDeclarations.NONE).script(code).statements())
+        .isEqualTo("loadRoom(kitchen)\n");
   }
 
   private String roundTrip(String body) {
     Bytes code = compile("script s {\n" + body + "}\n").scripts().get(0).code();
-    return DECOMPILER.script(code);
+    return DECOMPILER.script(code).statements();
   }
 
   private static GameDeclaration compile(String source) {

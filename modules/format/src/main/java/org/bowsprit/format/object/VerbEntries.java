@@ -54,6 +54,12 @@ public record VerbEntries(List<Entry> entries, Script script) {
     return Script.VERB_BASE + entries * ENTRY_BYTES + 1;
   }
 
+  /** Returns the code behind the table. */
+  public Bytes statements() {
+    int start = Math.min(codeStart(entries.size()) - Script.VERB_BASE, script.code().length());
+    return script.code().from(start);
+  }
+
   /** Reads the payload of a VERB chunk. Never fails: a truncated table ends early. */
   public static VerbEntries decode(ByteReader in) {
     List<Entry> entries = new ArrayList<>();

@@ -80,7 +80,8 @@ public record BuiltFiles(
             .game()
             .orElseThrow()
             .with(new GamePackage.Resource(ResourceKind.SCRIPT, test.number(), test.code())),
-        Optional.of(new Symbols(names.title(), names.all(), names.states(), code)),
+        Optional.of(
+            new Symbols(names.title(), names.languages(), names.all(), names.states(), code)),
         built.goals());
   }
 

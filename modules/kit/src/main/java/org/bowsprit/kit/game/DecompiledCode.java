@@ -1,6 +1,8 @@
 package org.bowsprit.kit.game;
 
+import org.bowsprit.bow.decompile.DecompiledScript;
 import org.bowsprit.bow.decompile.ScriptDecompiler;
+import org.bowsprit.bow.decompile.SharedDeclarations;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.script.Script;
 import org.bowsprit.vm.text.OperandNames;
@@ -10,13 +12,16 @@ final class DecompiledCode {
 
   private final ScriptDecompiler decompiler;
 
-  DecompiledCode(OperandNames names) {
-    this.decompiler = new ScriptDecompiler(names);
+  DecompiledCode(OperandNames names, SharedDeclarations shared) {
+    this.decompiler = new ScriptDecompiler(names, shared);
   }
 
-  /** Writes the statements of a global or local script. */
-  void script(Script script, SourceLines out) {
-    decompiler.script(script.code()).lines().forEach(out::line);
+  /** Writes a global or local script. */
+  void script(String name, int number, Script script, SourceLines out) {
+    DecompiledScript written = decompiler.script(script.code());
+    out.open(written.kind() + " " + name + written.parameters() + " @" + number);
+    written.statements().lines().forEach(out::line);
+    out.close();
   }
 
   /** Writes the statements of entry or exit code. */

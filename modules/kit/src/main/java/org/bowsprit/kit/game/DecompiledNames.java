@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.regex.Pattern;
@@ -32,7 +33,13 @@ final class DecompiledNames implements OperandNames {
   private static final Set<String> OBJECTS =
       Set.of("object", "objectA", "objectB", "actorOrObject");
 
+  /** The names of the language for speakers that are not actors. */
+  private static final Map<Integer, String> SPEAKERS =
+      Map.of(255, "narrator", 254, "system", 253, "debugger", 252, "messagebox");
+
   private static final Pattern PLAIN = Pattern.compile("(\\w+\\.)?[A-Za-z_]\\w*");
+
+  private static final String LANGUAGE = "language";
 
   private final Symbols symbols;
 
@@ -49,9 +56,14 @@ final class DecompiledNames implements OperandNames {
    * @param rooms names of the rooms that could be read
    * @param contents those rooms
    * @param symbols the names in the sources from which the game was built
+   * @param pick the number of the script that the compiler adds for choices, which has no name
    */
   DecompiledNames(
-      GameResources game, Map<Integer, String> rooms, Collection<Room> contents, Symbols symbols) {
+      GameResources game,
+      Map<Integer, String> rooms,
+      Collection<Room> contents,
+      Symbols symbols,
+      OptionalInt pick) {
     this.symbols = symbols;
     Set<String> seen = new HashSet<>();
     symbols.all().stream()
@@ -60,7 +72,7 @@ final class DecompiledNames implements OperandNames {
         .forEach(shared::add);
     used.put("room", rooms);
     for (int id : game.ids(ResourceKind.SCRIPT)) {
-      name(SymbolType.SCRIPT, id, isReadable(game, id));
+      name(SymbolType.SCRIPT, id, isReadable(game, id) && !pick.equals(OptionalInt.of(id)));
     }
     game.ids(ResourceKind.COSTUME).forEach(id -> name(SymbolType.COSTUME, id, true));
     game.ids(ResourceKind.CHARSET).forEach(id -> name(SymbolType.CHARSET, id, true));
@@ -74,6 +86,15 @@ final class DecompiledNames implements OperandNames {
     OBJECTS.forEach(role -> used.put(role, used.getOrDefault("object", Map.of())));
     Stream.of(SymbolType.ACTOR, SymbolType.VERB)
         .forEach(type -> symbols(type).forEach(each -> nameElements(type, each)));
+    Map<Integer, String> actors =
+        used.computeIfAbsent(SymbolType.ACTOR.word(), word -> new HashMap<>());
+    used.put("target", actors);
+    SPEAKERS.forEach(
+        (number, name) -> {
+          if (!seen.contains(name)) {
+            actors.putIfAbsent(number, name);
+          }
+        });
   }
 
   /** Gives an item its name, for its declaration and, if it is to be used, for scripts. */
@@ -148,10 +169,21 @@ final class DecompiledNames implements OperandNames {
     return several;
   }
 
-  /** Returns the names of one type in the symbol file, in the order of their numbers. */
+  /** Returns the variable that holds the language; empty if the languages have no names. */
+  static Optional<Symbol> language(Symbols symbols) {
+    return symbols.languages().isEmpty()
+        ? Optional.empty()
+        : symbols.find(SymbolType.VARIABLE, LANGUAGE, 0);
+  }
+
+  /**
+   * Returns the names of one type in the symbol file, in the order of their numbers, without the
+   * variable that {@code languages} declares.
+   */
   List<Symbol> symbols(SymbolType type) {
     return symbols.all().stream()
         .filter(symbol -> symbol.type() == type && isPlain(symbol.name()))
+        .filter(symbol -> !language(symbols).equals(Optional.of(symbol)))
         .sorted((a, b) -> Integer.compare(a.number(), b.number()))
         .toList();
   }

@@ -1,10 +1,14 @@
 package org.bowsprit.kit.game;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.bowsprit.bow.decompile.SharedDeclarations;
 import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
@@ -15,6 +19,9 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.format.room.Room;
+import org.bowsprit.format.room.RoomScripts;
+import org.bowsprit.format.script.LocalScript;
+import org.bowsprit.format.script.Script;
 import org.bowsprit.kit.font.FontDecompiler;
 import org.bowsprit.kit.font.FontSources;
 import org.bowsprit.kit.internal.costume.CostumeDecompiler;
@@ -60,14 +67,19 @@ public final class GameDecompiler {
             roomNames.put(id, roomName(id));
           });
     }
-    DecompiledNames names = new DecompiledNames(game, roomNames, rooms.values(), symbols);
-    files.put("game.bow", SourceTree.bytes(new GameFileText(game, title, names).text()));
+    SharedDeclarations shared = shared();
+    DecompiledNames names =
+        new DecompiledNames(game, roomNames, rooms.values(), symbols, shared.pick());
+    files.put("game.bow", SourceTree.bytes(new GameFileText(game, title, names, shared).text()));
     resources();
-    DecompiledCode code = new DecompiledCode(names);
+    DecompiledCode code = new DecompiledCode(names, shared);
     rooms.forEach((id, room) -> room(id, room, names, code));
     GlobalScriptsText scripts = new GlobalScriptsText(code, names);
     for (int id : game.ids(ResourceKind.SCRIPT)) {
-      reading("script " + id, () -> scripts.global(id, game.script(id).orElseThrow()));
+      // The compiler adds the script of choices by itself.
+      if (!shared.pick().equals(OptionalInt.of(id))) {
+        reading("script " + id, () -> scripts.global(id, game.script(id).orElseThrow()));
+      }
     }
     files.put("scripts/global.bow", SourceTree.bytes(scripts.text()));
     return new SourceTree(files);
@@ -79,6 +91,45 @@ public final class GameDecompiler {
    */
   public List<String> problems() {
     return problems;
+  }
+
+  private SharedDeclarations shared() {
+    SharedDeclarations shared =
+        DecompiledNames.language(symbols)
+            .map(
+                variable ->
+                    SharedDeclarations.NONE.withLanguages(symbols.languages(), variable.number()))
+            .orElse(SharedDeclarations.NONE);
+    Iterator<Bytes> code =
+        Stream.concat(globalCode(), rooms.values().stream().flatMap(this::code)).iterator();
+    while (code.hasNext() && shared.pick().isEmpty()) {
+      shared = shared.withChoicesOf(code.next(), id -> globalCode(id).findFirst());
+    }
+    return shared;
+  }
+
+  private Stream<Bytes> globalCode() {
+    return game.ids(ResourceKind.SCRIPT).stream().flatMap(this::globalCode);
+  }
+
+  /** Returns the code of a global script; empty if there is none or it cannot be read. */
+  private Stream<Bytes> globalCode(int id) {
+    try {
+      return game.script(id).map(Script::code).stream();
+    } catch (FormatException e) {
+      return Stream.empty();
+    }
+  }
+
+  private Stream<Bytes> code(Room room) {
+    RoomScripts scripts = room.scripts();
+    Stream<Script> own =
+        Stream.concat(
+            Stream.of(scripts.entry(), scripts.exit()),
+            scripts.locals().stream().map(LocalScript::script));
+    return Stream.concat(
+        own.map(Script::code),
+        room.objects().stream().map(each -> each.code().verbs().statements()));
   }
 
   private void reading(String what, Runnable step) {

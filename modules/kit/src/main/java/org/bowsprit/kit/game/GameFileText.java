@@ -2,6 +2,7 @@ package org.bowsprit.kit.game;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import org.bowsprit.bow.decompile.SharedDeclarations;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.game.GameResources;
@@ -18,9 +19,11 @@ final class GameFileText {
   private final GameResources game;
   private final String title;
   private final DecompiledNames names;
+  private final SharedDeclarations shared;
   private final SourceLines out = new SourceLines();
 
-  GameFileText(GameResources game, String title, DecompiledNames names) {
+  GameFileText(GameResources game, String title, DecompiledNames names, SharedDeclarations shared) {
+    this.shared = shared;
     this.game = game;
     this.title = title;
     this.names = names;
@@ -45,6 +48,7 @@ final class GameFileText {
     out.line("sounds " + game.index().sounds().size());
     out.line("costumes " + game.index().costumes().size());
     out.close();
+    shared.lines().forEach(out::line);
     plain(ResourceKind.COSTUME, SymbolType.COSTUME, game.index().costumes());
     plain(ResourceKind.CHARSET, SymbolType.CHARSET, game.index().charsets());
     sounds();

@@ -17,9 +17,8 @@ final class GlobalScriptsText {
 
   /** Adds a script. */
   void global(int id, Script script) {
-    out.open("script " + names.declaration(SymbolType.SCRIPT, id) + " @" + id);
-    code.script(script, out);
-    out.close().line("");
+    code.script(names.declaration(SymbolType.SCRIPT, id), id, script, out);
+    out.line("");
   }
 
   /** Returns the source. */

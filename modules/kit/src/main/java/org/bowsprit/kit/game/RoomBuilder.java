@@ -44,6 +44,12 @@ import org.bowsprit.vm.code.Op;
 /** Builds a room from its declaration and the files in its folder. */
 final class RoomBuilder {
 
+  /**
+   * The code of a room without a handler, which ends at once: some interpreters would run past an
+   * empty chunk.
+   */
+  static final Bytes NO_HANDLER = Bytes.of(Op.STOP_OBJECT_CODE.bytes().get(1));
+
   private static final Set<String> KNOWN =
       Set.of(
           "background",
@@ -260,12 +266,7 @@ final class RoomBuilder {
     return new RoomScripts(handler(declaration.exit()), handler(declaration.entry()), locals);
   }
 
-  /**
-   * For a room without a handler, returns a script that ends at once: some interpreters would run
-   * past an empty chunk.
-   */
   private static Script handler(Bytes code) {
-    int stop = Op.STOP_OBJECT_CODE.bytes().get(1);
-    return Script.of(code.length() == 0 ? Bytes.of(stop) : code);
+    return Script.of(code.length() == 0 ? NO_HANDLER : code);
   }
 }

@@ -16,6 +16,7 @@ import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.format.script.LocalScript;
+import org.bowsprit.format.script.Script;
 import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
 
@@ -61,23 +62,22 @@ final class RoomText {
     own(SymbolType.VARIABLE, "var", name);
     own(SymbolType.BIT, "bit", name);
     room.objects().forEach(this::object);
-    if (!room.scripts().entry().code().isEmpty()) {
-      out.line("").open("entry");
-      code.roomCode(room.scripts().entry(), out);
-      out.close();
-    }
-    if (!room.scripts().exit().code().isEmpty()) {
-      out.line("").open("exit");
-      code.roomCode(room.scripts().exit(), out);
-      out.close();
-    }
+    handler("entry", room.scripts().entry());
+    handler("exit", room.scripts().exit());
     for (LocalScript script : room.scripts().locals()) {
       String local = names.local(id, script.number());
-      out.line("").open("script " + local + " @" + script.number());
-      code.script(script.script(), out);
-      out.close();
+      out.line("");
+      code.script(local, script.number(), script.script(), out);
     }
     return out.close().text();
+  }
+
+  private void handler(String word, Script handler) {
+    if (!handler.code().isEmpty() && !handler.code().equals(RoomBuilder.NO_HANDLER)) {
+      out.line("").open(word);
+      code.roomCode(handler, out);
+      out.close();
+    }
   }
 
   /** Declares the room's own names. */

@@ -15,6 +15,7 @@ import org.bowsprit.format.game.SymbolHeading;
 public record SymbolText(GameDigest digest, Symbols symbols) {
 
   private static final String END = "end";
+  private static final String LANGUAGES = "languages";
   private static final String STATES = "states";
   private static final String CODE = "code";
   private static final String LINES = "lines";
@@ -40,6 +41,9 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
     text.append("data ").append(digest.data()).append('\n');
     if (!symbols.title().isEmpty()) {
       text.append(SymbolHeading.TITLE).append(symbols.title()).append('\n');
+    }
+    if (!symbols.languages().isEmpty()) {
+      text.append(LANGUAGES).append(' ').append(String.join(" ", symbols.languages())).append('\n');
     }
     for (Symbol each : symbols.all()) {
       text.append(each.type().word()).append(' ').append(each.number());
@@ -87,6 +91,7 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
   private static final class Reader {
 
     private final String[] lines;
+    private final List<String> languages = new ArrayList<>();
     private final List<Symbol> symbols = new ArrayList<>();
     private final List<ObjectStates> states = new ArrayList<>();
     private final List<CodeSymbols> codes = new ArrayList<>();
@@ -111,7 +116,7 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
         entry(line);
         line = line();
       }
-      return new SymbolText(digest, new Symbols(title, symbols, states, codes));
+      return new SymbolText(digest, new Symbols(title, languages, symbols, states, codes));
     }
 
     private Malformed expected(String what) {
@@ -155,6 +160,10 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
       }
       if (line.startsWith(STATES + " ")) {
         states(line);
+        return;
+      }
+      if (line.startsWith(LANGUAGES + " ")) {
+        languages.addAll(List.of(line.substring(LANGUAGES.length() + 1).split(" ")));
         return;
       }
       String[] words = words(line, 4);

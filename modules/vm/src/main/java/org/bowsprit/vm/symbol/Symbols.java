@@ -21,6 +21,7 @@ public final class Symbols {
   public static final Symbols NONE = new Symbols("", List.of(), List.of());
 
   private final String title;
+  private final List<String> languages;
   private final List<Symbol> symbols;
   private final List<ObjectStates> states;
   private final Map<SymbolType, NavigableMap<Integer, Symbol>> byNumber =
@@ -32,26 +33,32 @@ public final class Symbols {
   private final Map<Integer, CodeName> objectCode = new HashMap<>();
 
   /**
-   * Creates the names of a game without names of states.
+   * Creates the names of a game without names of languages and states.
    *
    * @param title the game's title; empty if it has none; control characters become blanks
    * @param symbols the names of its things
    * @param code the names and lines of its scripts
    */
   public Symbols(String title, List<Symbol> symbols, List<CodeSymbols> code) {
-    this(title, symbols, List.of(), code);
+    this(title, List.of(), symbols, List.of(), code);
   }
 
   /**
    * Creates the names of a game.
    *
    * @param title the game's title; empty if it has none; control characters become blanks
+   * @param languages the names of its languages; empty if it has one without a name
    * @param symbols the names of its things
    * @param states the names of the states of its objects
    * @param code the names and lines of its scripts
    */
   public Symbols(
-      String title, List<Symbol> symbols, List<ObjectStates> states, List<CodeSymbols> code) {
+      String title,
+      List<String> languages,
+      List<Symbol> symbols,
+      List<ObjectStates> states,
+      List<CodeSymbols> code) {
+    this.languages = List.copyOf(languages);
     this.states = List.copyOf(states);
     this.title = title.replaceAll("\\p{Cntrl}", " ");
     this.symbols = List.copyOf(symbols);
@@ -80,6 +87,7 @@ public final class Symbols {
   public boolean equals(Object other) {
     return other instanceof Symbols others
         && title.equals(others.title)
+        && languages.equals(others.languages)
         && symbols.equals(others.symbols)
         && states.equals(others.states)
         && code.equals(others.code);
@@ -87,12 +95,17 @@ public final class Symbols {
 
   @Override
   public int hashCode() {
-    return Objects.hash(title, symbols, states, code);
+    return Objects.hash(title, languages, symbols, states, code);
   }
 
   /** Returns the game's title; empty if it has none. */
   public String title() {
     return title;
+  }
+
+  /** Returns the names of the game's languages; empty if it has one without a name. */
+  public List<String> languages() {
+    return languages;
   }
 
   /** Returns whether there are no names. */

@@ -17,6 +17,7 @@ class SymbolTextTest {
   private static final Symbols CELLAR =
       new Symbols(
           "The Flood",
+          List.of("english", "german"),
           List.of(
               new Symbol(SymbolType.ROOM, 0, 3, 1, "cellar"),
               new Symbol(SymbolType.ROOM, 0, 4, 1, "attic"),
@@ -48,6 +49,7 @@ class SymbolTextTest {
 
     assertThat(read.digest()).isEqualTo(DIGEST);
     assertThat(read.symbols().title()).isEqualTo("The Flood");
+    assertThat(read.symbols().languages()).containsExactly("english", "german");
     assertThat(read.symbols().all()).isEqualTo(CELLAR.all());
     assertThat(read.symbols().states()).isEqualTo(CELLAR.states());
     assertThat(read.symbols().code()).isEqualTo(CELLAR.code());
@@ -105,7 +107,7 @@ class SymbolTextTest {
         .hasMessage("line 1: expected 'bowsprit symbols 1'");
     String text = new SymbolText(DIGEST, CELLAR).write();
     assertThatThrownBy(() -> SymbolText.read(text.replace("room 4", "rooms 4")))
-        .hasMessage("line 6: expected a kind of thing, not 'rooms'");
+        .hasMessage("line 7: expected a kind of thing, not 'rooms'");
     assertThatThrownBy(() -> SymbolText.read(text.replace("5=46", "5-46")))
         .isInstanceOf(SymbolText.Malformed.class);
     assertThatThrownBy(() -> SymbolText.read(text.replace("end\n", "")))

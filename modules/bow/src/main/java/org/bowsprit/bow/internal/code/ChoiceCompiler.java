@@ -107,7 +107,7 @@ final class ChoiceCompiler {
     // Named by its text, so that it keeps its value when the game is built again while it is
     // played.
     return VariableCompiler.reference(
-        unit.game().bit("$once " + line.text().versions().get(0).text()));
+        unit.game().bit("$once " + line.text().versions().get(0).text(), line.bit()));
   }
 
   private void show(

@@ -2,6 +2,7 @@ package org.bowsprit.bow.internal.code;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.name.Constants;
@@ -10,6 +11,7 @@ import org.bowsprit.bow.internal.name.Declarer;
 import org.bowsprit.bow.internal.name.NameTable;
 import org.bowsprit.bow.internal.name.Numbering;
 import org.bowsprit.bow.internal.name.SymbolKind;
+import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /**
@@ -31,7 +33,7 @@ public record GameContext(
     Diagnostics diagnostics) {
 
   /** The name of the variable that holds the verb of the chosen line. */
-  static final String CHOSEN = "$chosen";
+  public static final String CHOSEN = "$chosen";
 
   /** The name of the script that stores which line was clicked. */
   public static final String PICK = "$pick";
@@ -62,13 +64,19 @@ public record GameContext(
     return VariableCompiler.reference(numbering.hidden(SymbolKind.VARIABLE, name, script.room()));
   }
 
-  /** Returns a new bit variable. If there is one with the name, it gets a name with a number. */
-  DeclaredSymbol bit(String name) {
+  /**
+   * Returns a new bit variable. If there is one with the name, it gets a name with a number.
+   *
+   * @param number the number that the source asks for
+   */
+  DeclaredSymbol bit(String name, Optional<Expression> number) {
     String free = name;
     for (int i = 2; names.declared("", free) != null; i++) {
       free = name + " " + i;
     }
-    return numbering.hidden(SymbolKind.BIT, free, "");
+    return number.isPresent()
+        ? numbering.hidden(SymbolKind.BIT, free, number.get())
+        : numbering.hidden(SymbolKind.BIT, free, "");
   }
 
   /** Returns the variable that holds the language, or null without languages. */

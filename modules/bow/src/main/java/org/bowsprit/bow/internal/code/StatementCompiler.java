@@ -159,12 +159,19 @@ final class StatementCompiler {
     }
   }
 
-  private static boolean leaves(Statement statement) {
-    return statement instanceof Statement.Return
+  private boolean leaves(Statement statement) {
+    return (statement instanceof Statement.While loop && isEndless(loop))
+        || statement instanceof Statement.Return
         || statement instanceof Statement.Break
         || statement instanceof Statement.Leave
         || statement instanceof Statement.Chain
         || (statement instanceof Statement.Goto jump && jump.unless().isEmpty());
+  }
+
+  private boolean isEndless(Statement.While loop) {
+    boolean isAlwaysTrue =
+        loop.condition().stream().allMatch(each -> unit.constant(each).orElse(0) != 0);
+    return isAlwaysTrue && !LoopExit.isIn(loop.body());
   }
 
   private void declare(Statement.Local local) {

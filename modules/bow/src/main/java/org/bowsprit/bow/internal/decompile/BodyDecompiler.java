@@ -5,11 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.script.Script;
-import org.bowsprit.vm.code.DecodeException;
 import org.bowsprit.vm.text.OperandNames;
 
 /** Decompiles whole units of code. Returns only statements that compile back to the same code. */
@@ -17,6 +16,7 @@ public final class BodyDecompiler {
 
   private final OperandNames names;
   private final boolean objectCode;
+  private final Shared shared;
   private final Verifier verifier;
 
   /**
@@ -24,46 +24,44 @@ public final class BodyDecompiler {
    *
    * @param names the names to write instead of numbers
    * @param objectCode whether it is entry, exit or object code
+   * @param shared what the statements of the game share
    */
-  public BodyDecompiler(OperandNames names, boolean objectCode) {
+  public BodyDecompiler(OperandNames names, boolean objectCode, Shared shared) {
     this.names = names;
     this.objectCode = objectCode;
-    this.verifier = new Verifier(objectCode);
+    this.shared = shared;
+    this.verifier = new Verifier(objectCode, shared);
   }
 
   /** Returns statements that compile to the code; empty if only an assembler listing does. */
-  public Optional<String> body(byte[] code) {
-    Optional<CodeMap> map = map(code, 0);
+  public Optional<Body> body(byte[] code) {
+    Optional<CodeMap> map = CodeMap.of(code, 0);
     if (map.isEmpty()) {
       return Optional.empty();
     }
     return Idiom.ATTEMPTS.stream()
         .filter(
             idioms ->
-                Arrays.equals(
-                    verifier.compile(statements(map.get(), OperandNames.NONE, idioms)), code))
+                Arrays.equals(verifier.compile(body(map.get(), OperandNames.NONE, idioms)), code))
         .findFirst()
-        .map(idioms -> statements(map.get(), names, idioms));
+        .map(idioms -> body(map.get(), names, idioms));
   }
 
-  private String statements(CodeMap map, OperandNames with, Set<Idiom> idioms) {
+  private Body body(CodeMap map, OperandNames with, Set<Idiom> idioms) {
     StructureWriter structure = structure(map, with, idioms);
+    boolean isDialogue = !objectCode && structure.isDialogue();
+    Supplier<String> written =
+        isDialogue ? structure::writeDialogue : () -> structure.write(0, map.size());
     // The first pass finds out which labels are needed.
-    structure.write(0, map.size());
-    return structure.write(0, map.size());
+    written.get();
+    String statements = written.get();
+    int parameters = objectCode ? 0 : structure.parameters();
+    return new Body(isDialogue ? "dialogue" : "script", parameters, statements);
   }
 
   private StructureWriter structure(CodeMap map, OperandNames with, Set<Idiom> idioms) {
-    return new StructureWriter(map, new InstructionWriter(with), verifier, objectCode, idioms);
-  }
-
-  private static Optional<CodeMap> map(byte[] code, int start) {
-    try {
-      CodeMap map = new CodeMap(code, start);
-      return map.isWhole() ? Optional.of(map) : Optional.empty();
-    } catch (DecodeException e) {
-      return Optional.empty();
-    }
+    return new StructureWriter(
+        map, new InstructionWriter(with), verifier, objectCode, idioms, shared);
   }
 
   /**
@@ -72,7 +70,7 @@ public final class BodyDecompiler {
    * @param block the object's verb block, starting with its header
    */
   public Optional<String> handlers(byte[] block, VerbEntries verbs) {
-    Optional<CodeMap> map = map(block, VerbEntries.codeStart(verbs.entries().size()));
+    Optional<CodeMap> map = CodeMap.of(block, VerbEntries.codeStart(verbs.entries().size()));
     List<Handler> handlers = map.isEmpty() ? List.of() : split(map.get(), verbs);
     if (handlers.isEmpty()) {
       return Optional.empty();
@@ -121,19 +119,11 @@ public final class BodyDecompiler {
     for (Handler each : handlers) {
       String statements = structure.write(each.from, each.to);
       text.append(head(each.verbs, with));
-      text.append(parameters(structure.parameters())).append(" {\n");
+      text.append(Body.parameters(structure.parameters())).append(" {\n");
       statements.lines().forEach(line -> text.append("  ").append(line).append('\n'));
       text.append("}\n");
     }
     return text.toString();
-  }
-
-  private static String parameters(int count) {
-    return count == 0
-        ? ""
-        : IntStream.range(0, count)
-            .mapToObj(each -> "local" + each)
-            .collect(Collectors.joining(", ", "(", ")"));
   }
 
   private static String head(List<Integer> verbs, OperandNames with) {

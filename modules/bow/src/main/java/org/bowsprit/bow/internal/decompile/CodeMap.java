@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.bowsprit.vm.code.DecodeException;
 import org.bowsprit.vm.code.Decoder;
 import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.InstructionSet;
@@ -19,12 +21,7 @@ final class CodeMap {
   private final Map<Integer, Integer> positions = new HashMap<>();
   private final Map<Integer, List<Integer>> jumps = new HashMap<>();
 
-  /**
-   * Decodes code from {@code start} to its end.
-   *
-   * @throws org.bowsprit.vm.code.DecodeException if the code contains an invalid instruction
-   */
-  CodeMap(byte[] code, int start) {
+  private CodeMap(byte[] code, int start) {
     Decoder decoder = new Decoder(InstructionSet.V5, code);
     int at = start;
     while (at < code.length) {
@@ -38,6 +35,19 @@ final class CodeMap {
       if (jumps(list.get(i))) {
         jumps.computeIfAbsent(list.get(i).target(), key -> new ArrayList<>()).add(i);
       }
+    }
+  }
+
+  /**
+   * Returns the map of some code; empty if it has an invalid instruction or a jump to anything else
+   * than an instruction.
+   */
+  static Optional<CodeMap> of(byte[] code, int start) {
+    try {
+      CodeMap map = new CodeMap(code, start);
+      return map.isWhole() ? Optional.of(map) : Optional.empty();
+    } catch (DecodeException e) {
+      return Optional.empty();
     }
   }
 
@@ -81,8 +91,13 @@ final class CodeMap {
     return jumps.containsKey(offset(position));
   }
 
+  /** Returns the positions of the instructions that jump to a position. */
+  List<Integer> sources(int position) {
+    return jumps.getOrDefault(offset(position), List.of());
+  }
+
   /** Returns whether every jump goes to an instruction or to the end. */
-  boolean isWhole() {
+  private boolean isWhole() {
     return jumps.keySet().stream().allMatch(positions::containsKey);
   }
 

@@ -13,7 +13,13 @@ enum Idiom {
   /** A question inside of a condition: {@code if getObjectState(door) == 1}. */
   QUESTION_IN_CONDITION,
   /** Conditions of which one is enough: {@code if wet || cold}. */
-  ALTERNATIVES;
+  ALTERNATIVES,
+  /** A selection by a value: {@code case room { 1, 2 -> … }}. */
+  CASES,
+  /** A statement with texts in several languages: {@code ego: "No." | "Nein."}. */
+  LANGUAGES,
+  /** A choice between lines, the topics of a dialogue, and the dialogue. */
+  CHOICES;
 
   /**
    * The sets of idioms to try in this order. If one of them compiles to other code, the next is
@@ -22,6 +28,11 @@ enum Idiom {
   static final List<Set<Idiom>> ATTEMPTS =
       List.of(
           EnumSet.allOf(Idiom.class),
+          EnumSet.complementOf(EnumSet.of(CASES)),
+          EnumSet.complementOf(EnumSet.of(ALTERNATIVES)),
+          EnumSet.complementOf(EnumSet.of(CHOICES)),
+          EnumSet.complementOf(EnumSet.of(CHOICES, ALTERNATIVES, CASES)),
+          EnumSet.complementOf(EnumSet.of(CHOICES, LANGUAGES, CASES)),
           EnumSet.of(SPOKEN_LINE, AWAITED_END, QUESTION_IN_CONDITION),
           EnumSet.of(SPOKEN_LINE, AWAITED_END),
           EnumSet.of(SPOKEN_LINE),

@@ -67,6 +67,11 @@ final class InstructionWriter {
     return condition(instruction, question, instruction.op());
   }
 
+  /** Returns whether no other instruction tests the opposite of a conditional instruction. */
+  static boolean hasNoOpposite(Op op) {
+    return !OPPOSITES.containsKey(op);
+  }
+
   /** Returns the condition under which a conditional instruction jumps. */
   String opposite(Instruction instruction, Optional<Instruction> question) {
     Op op = instruction.op();
@@ -127,12 +132,28 @@ final class InstructionWriter {
 
   /** Returns the statement for a line and the wait for its end. */
   String spokenLine(Instruction instruction) {
-    String speaker = instruction.op() == Op.PRINT_EGO ? "ego" : value(instruction, 0);
+    String speaker = instruction.op() == Op.PRINT_EGO ? "ego" : speaker(instruction);
     boolean isPlain = instruction.subOperations().size() == 1 && speaker.matches("[A-Za-z_]\\w*");
     String statement = statement(instruction);
     return isPlain
         ? speaker + ": " + statement.substring(("say " + speaker + " ").length())
         : statement + " wait";
+  }
+
+  private String speaker(Instruction print) {
+    return print.operand(0) instanceof Operand.Literal actor
+        ? names.value("actor", actor.value()).orElseGet(() -> Integer.toString(actor.value()))
+        : value(print, 0);
+  }
+
+  /** Returns the value with which a comparison compares its variable. */
+  String compared(Instruction comparison) {
+    return value(comparison, 1);
+  }
+
+  /** Returns the text of an instruction that shows a line to choose. */
+  String lineText(Instruction instruction) {
+    return TextPrinter.print(((Operand.Text) instruction.subOperations().get(1).operand(0)).text());
   }
 
   /** Returns the statement that waits for what an instruction asks about. */
@@ -157,7 +178,7 @@ final class InstructionWriter {
           value(instruction, 0) + " = " + numbers(instruction.operand(2));
       case DELAY, DELAY_VARIABLE -> "delay " + value(instruction, 0);
       case WAIT -> waiting(instruction.subOperations().get(0));
-      case PRINT -> print(instruction, "print", value(instruction, 0));
+      case PRINT -> print(instruction, "print", speaker(instruction));
       case PRINT_EGO -> print(instruction, "printEgo", "ego");
       case SET_STATE ->
           state(instruction.operand(0), instruction.operand(1))
@@ -211,7 +232,8 @@ final class InstructionWriter {
     return null;
   }
 
-  private String call(Instruction instruction) {
+  /** Returns the call that an instruction is, without the variable for its result. */
+  String call(Instruction instruction) {
     Op op = instruction.op();
     if (Builtins.isTransparent(op)) {
       SubOperation sub = instruction.subOperations().get(0);
@@ -280,6 +302,11 @@ final class InstructionWriter {
           .value(field.role(), literal.value())
           .orElseGet(() -> Integer.toString(literal.value()));
     }
+    return value(operand);
+  }
+
+  /** Returns an operand that is a variable or a plain number. */
+  String operand(Operand operand) {
     return value(operand);
   }
 

@@ -5,6 +5,9 @@ final class SourceWriter {
 
   private static final String STEP = "  ";
 
+  /** A statement, the brace after it and the end of the text. */
+  private static final int LINES_OF_SINGLE = 3;
+
   private final StringBuilder text = new StringBuilder();
   private int depth;
   private boolean assembling;
@@ -25,6 +28,26 @@ final class SourceWriter {
   void open(String head) {
     line(head + " {");
     deeper();
+  }
+
+  /**
+   * Writes what follows an arrow: a single statement in the same line, and others as a block.
+   *
+   * @param head the line up to the arrow
+   * @param body writes the statements
+   */
+  void arm(String head, Runnable body) {
+    open(head);
+    int begin = text.length();
+    body.run();
+    close("");
+    String written = text.substring(begin);
+    String[] lines = written.split("\n", -1);
+    boolean isSingle = lines.length == LINES_OF_SINGLE && !lines[0].endsWith(":");
+    if (isSingle || lines.length < LINES_OF_SINGLE) {
+      text.setLength(begin - " {\n".length());
+      text.append(' ').append(isSingle ? lines[0].strip() : "{ }").append('\n');
+    }
   }
 
   /** Increases the indentation for the lines of a block. */

@@ -1,9 +1,9 @@
 package org.bowsprit.bow.internal.decompile;
 
-import java.util.HashMap;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -30,12 +30,16 @@ final class StructureWriter {
   private final Verifier verifier;
   private final InstructionPrinter assembler;
   private final Set<Idiom> idioms;
+  private final Shared shared;
   private final Set<Integer> wanted = new HashSet<>();
-  private final Map<Integer, Instruction> questions = new HashMap<>();
+
+  /** The offsets behind the topics around the statement that is written, innermost first. */
+  private final Deque<Integer> topics = new ArrayDeque<>();
+
   private SourceWriter out = new SourceWriter();
   private int again = NONE;
   private int end = NONE;
-  private int bound = NONE;
+  private ConditionReader conditions;
   private int temporaries = NONE;
 
   StructureWriter(
@@ -43,24 +47,72 @@ final class StructureWriter {
       InstructionWriter writer,
       Verifier verifier,
       boolean objectCode,
-      Set<Idiom> idioms) {
+      Set<Idiom> idioms,
+      Shared shared) {
     this.idioms = idioms;
+    this.shared = shared;
     this.code = code;
     this.writer = writer;
     this.verifier = verifier;
     this.assembler = new InstructionPrinter(this::want, objectCode);
+    this.conditions = conditions(code.size());
   }
 
   /** Returns the statements of a range of positions, with the labels that are needed. */
   String write(int from, int to) {
-    out = new SourceWriter();
-    bound = to;
-    temporaries = NONE;
+    begin(to);
     int written = plainEnd(from, to);
     range(from, written, NONE);
     if (written < to || to == code.size()) {
       label(written);
     }
+    return out.text();
+  }
+
+  private void begin(int to) {
+    out = new SourceWriter();
+    conditions = conditions(to);
+    temporaries = NONE;
+  }
+
+  private ConditionReader conditions(int bound) {
+    return new ConditionReader(code, writer, verifier, idioms, bound);
+  }
+
+  /**
+   * Returns the topics that the whole code consists of, in the scene of a dialogue; empty if it is
+   * not a dialogue.
+   */
+  private Optional<ChoiceCode> dialogue() {
+    int scene = code.size() - 2;
+    boolean isScene =
+        idioms.contains(Idiom.CHOICES)
+            && scene > 0
+            && code.op(0) == Op.CUTSCENE
+            && opening(0).equals("cutscene")
+            && closing(0, code.size()) == scene
+            && code.op(scene + 1) == Op.STOP_OBJECT_CODE;
+    return isScene
+        ? IntStream.range(1, scene)
+            .mapToObj(at -> choice(at, scene, true))
+            .flatMap(Optional::stream)
+            .filter(each -> each.end() == scene)
+            .findFirst()
+        : Optional.empty();
+  }
+
+  /** Returns whether the whole code is a dialogue. */
+  boolean isDialogue() {
+    return dialogue().isPresent();
+  }
+
+  /** Returns the statements and the lines of a dialogue. */
+  String writeDialogue() {
+    begin(code.size());
+    ChoiceCode lines = dialogue().orElseThrow();
+    range(1, lines.start(), NONE);
+    label(lines.start());
+    repeated(lines);
     return out.text();
   }
 
@@ -99,6 +151,9 @@ final class StructureWriter {
         label(at);
       }
       int behind = idiom(at, to);
+      if (behind == NONE) {
+        behind = topics(at, to);
+      }
       if (behind != NONE) {
         at = behind;
         continue;
@@ -108,7 +163,11 @@ final class StructureWriter {
         at = loop(at, loop);
       } else if (code.op(at) == Op.CUTSCENE || isOverride(at, SubOp.OVERRIDE_BEGIN)) {
         at = scene(at, to);
-      } else if (code.op(at).isConditional() && isWritten(at)) {
+      } else if (choice(at, to, false).isPresent()) {
+        at = choice(choice(at, to, false).get());
+      } else if (idioms.contains(Idiom.CASES) && isCase(at, to)) {
+        at = writeCase(at, to);
+      } else if (conditions.isTest(at, to)) {
         at = branch(at, to);
       } else {
         at = single(at);
@@ -123,20 +182,42 @@ final class StructureWriter {
       return at + 2;
     }
     if (idioms.contains(Idiom.AWAITED_END) && isAwaitedEnd(at, to)) {
-      temporary(code.at(at).operand(0));
+      temporary((Reference) code.at(at).operand(0));
       out.line(writer.awaitedEnd(code.at(at)));
       return at + 4;
     }
-    if (idioms.contains(Idiom.QUESTION_IN_CONDITION) && isQuestionInCondition(at, to)) {
-      temporary(code.at(at).operand(0));
-      questions.put(at + 1, code.at(at));
-      return at + 1;
-    }
-    return NONE;
+    return inLanguages(at, to);
   }
 
-  private void temporary(Operand local) {
-    int number = ((Reference) local).word() & ~Reference.LOCAL;
+  /**
+   * Writes a statement with texts in several languages. Returns the position after it, or −1 if
+   * there is none.
+   */
+  private int inLanguages(int at, int to) {
+    Optional<LanguageVersions> found =
+        idioms.contains(Idiom.LANGUAGES)
+            ? LanguageVersions.at(code, at, to, shared.language())
+            : Optional.empty();
+    if (found.isEmpty() || !found.get().bodies().stream().allMatch(this::isWritten)) {
+      return NONE;
+    }
+    LanguageVersions versions = found.get();
+    boolean isSpoken =
+        isAwaited(versions.end(), to)
+            && versions.endsAlone(code)
+            && versions.bodies().stream().map(code::at).allMatch(InstructionWriter::isLine);
+    Optional<String> statement =
+        LanguageVersions.merged(
+            versions.bodies().stream()
+                .map(code::at)
+                .map(isSpoken ? writer::spokenLine : writer::statement)
+                .toList());
+    statement.ifPresent(out::line);
+    return statement.isEmpty() ? NONE : versions.end() + (isSpoken ? 1 : 0);
+  }
+
+  private void temporary(Reference local) {
+    int number = local.word() & ~Reference.LOCAL;
     temporaries = temporaries == NONE ? number : Math.min(temporaries, number);
   }
 
@@ -153,16 +234,23 @@ final class StructureWriter {
         && InstructionWriter.isLine(code.at(at))
         && isWritten(at)
         && !code.isTarget(at + 1)
-        && code.op(at + 1) == Op.WAIT
-        && code.at(at + 1).subOperations().get(0).op() == SubOp.WAIT_FOR_MESSAGE
-        && isWritten(at + 1);
+        && isAwaited(at + 1, to);
+  }
+
+  /** Returns whether the instruction at a position waits for the end of speech. */
+  private boolean isAwaited(int at, int to) {
+    return idioms.contains(Idiom.SPOKEN_LINE)
+        && at < to
+        && code.op(at) == Op.WAIT
+        && code.at(at).subOperations().get(0).op() == SubOp.WAIT_FOR_MESSAGE
+        && isWritten(at);
   }
 
   private boolean isAwaitedEnd(int at, int to) {
     return at + 3 < to
         && (code.op(at) == Op.IS_SCRIPT_RUNNING || code.op(at) == Op.IS_SOUND_RUNNING)
         && code.op(at + 1) == Op.NOT_EQUAL_ZERO
-        && isLocal(code.at(at).operand(0))
+        && ConditionReader.isLocal(code.at(at).operand(0))
         && code.at(at + 1).operand(0).equals(code.at(at).operand(0))
         && code.target(at + 1) == at + 4
         && code.op(at + 2) == Op.BREAK_HERE
@@ -170,38 +258,6 @@ final class StructureWriter {
         && code.target(at + 3) == at
         && IntStream.rangeClosed(at, at + 2).allMatch(this::isWritten)
         && IntStream.rangeClosed(at + 1, at + 3).noneMatch(code::isTarget);
-  }
-
-  private boolean isQuestionInCondition(int at, int to) {
-    return at + 1 < to
-        && InstructionWriter.isQuestion(code.op(at))
-        && isLocal(code.at(at).operand(0))
-        && InstructionWriter.isComparison(code.op(at + 1))
-        && code.at(at + 1).operand(0).equals(code.at(at).operand(0))
-        && isWritten(at)
-        && isWritten(at + 1)
-        && !code.isTarget(at + 1)
-        && isForgotten(code.at(at).operand(0), at + 2);
-  }
-
-  private static boolean isLocal(Operand operand) {
-    return operand instanceof Reference reference
-        && (reference.word() & Reference.LOCAL) != 0
-        && !reference.isIndexed();
-  }
-
-  /** Returns whether no later instruction reads a local before another question sets it. */
-  private boolean isForgotten(Operand local, int from) {
-    for (int i = from; i < bound; i++) {
-      boolean sets = code.op(i).hasResult() && code.at(i).operand(0).equals(local);
-      if (sets) {
-        return true;
-      }
-      if (code.at(i).toString().contains(local.toString())) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private int single(int at) {
@@ -222,6 +278,11 @@ final class StructureWriter {
     if (target == again) {
       return "continue";
     }
+    if (!topics.isEmpty() && target == topics.getLast()) {
+      return "leave";
+    } else if (!topics.isEmpty() && target == topics.getFirst()) {
+      return "back";
+    }
     return target == end ? "break" : "goto " + want(target);
   }
 
@@ -237,32 +298,6 @@ final class StructureWriter {
     }
   }
 
-  /**
-   * Returns the position of the last of consecutive conditions from {@code at} that jump to the
-   * same target.
-   */
-  private int lastOfConditions(int at) {
-    int last = at;
-    while (last + 1 < code.size()
-        && code.op(last + 1).isConditional()
-        && code.at(last + 1).target() == code.at(at).target()
-        && !code.isTarget(last + 1)
-        && isWritten(last + 1)) {
-      last++;
-    }
-    return last;
-  }
-
-  private String conditions(int from, int last) {
-    return IntStream.rangeClosed(from, last)
-        .mapToObj(this::condition)
-        .collect(Collectors.joining(" && "));
-  }
-
-  private String condition(int at) {
-    return writer.condition(code.at(at), Optional.ofNullable(questions.get(at)));
-  }
-
   private int loop(int at, int jump) {
     int outsideAgain = again;
     int outsideEnd = end;
@@ -275,19 +310,20 @@ final class StructureWriter {
       out.close(" until " + writer.condition(code.at(jump), Optional.empty()));
     } else {
       again = code.offset(at);
-      int last = code.op(at).isConditional() && isWritten(at) ? lastOfConditions(at) : NONE;
-      boolean tests = last != NONE && code.at(at).target() == end && last < jump;
+      Optional<Condition> test = conditions.longest(at, jump, jump + 1);
+      test.ifPresent(each -> each.temporaries().forEach(this::temporary));
+      int first = test.map(Condition::to).orElse(at);
       boolean waits =
-          tests
-              && jump == last + 2
-              && code.op(last + 1) == Op.BREAK_HERE
+          test.isPresent()
+              && jump == first + 1
+              && code.op(first) == Op.BREAK_HERE
               && !code.isTarget(jump)
-              && !code.isTarget(last + 1);
+              && !code.isTarget(first);
       if (waits) {
-        out.line("wait while " + conditions(at, last));
+        out.line("wait while " + test.get().text());
       } else {
-        out.open(tests ? "while " + conditions(at, last) : "loop");
-        range(tests ? last + 1 : at, jump, tests ? NONE : at);
+        out.open(test.map(each -> "while " + each.text()).orElse("loop"));
+        range(first, jump, test.isPresent() ? NONE : at);
         label(jump);
         out.close("");
       }
@@ -298,61 +334,187 @@ final class StructureWriter {
   }
 
   /**
-   * Returns the position of the last condition of a disjunction that begins at {@code at}: all its
-   * conditions except the last jump to the code after the last one. Returns {@code at} if there is
-   * no disjunction.
+   * A condition with the statements that follow it.
+   *
+   * @param to the position after the statements for a true condition
+   * @param otherwise the position of the statements for a false one; −1 if there are none
+   * @param end the position after all
    */
-  private int lastOfAlternatives(int at, int to) {
-    int body = code.target(at);
-    int last = body - 1;
-    boolean isChain =
-        idioms.contains(Idiom.ALTERNATIVES)
-            && last > at
-            && last < to
-            && IntStream.rangeClosed(at, last)
-                .allMatch(i -> code.op(i).isConditional() && isWritten(i))
-            && IntStream.range(at, last).allMatch(i -> code.target(i) == body)
-            && IntStream.rangeClosed(at + 1, last).noneMatch(code::isTarget)
-            && code.target(last) > body
-            && code.target(last) <= to;
-    return isChain ? last : at;
-  }
-
-  private String alternatives(int from, int last) {
-    String others =
-        IntStream.range(from, last).mapToObj(this::opposite).collect(Collectors.joining(" || "));
-    return others + " || " + condition(last);
-  }
-
-  private String opposite(int at) {
-    return writer.opposite(code.at(at), Optional.ofNullable(questions.get(at)));
-  }
+  private record Branch(Condition condition, int to, int otherwise, int end) {}
 
   private int branch(int at, int to) {
-    int alternative = lastOfAlternatives(at, to);
-    int target = code.target(alternative);
-    if (target <= at || target > to) {
-      out.line("goto " + want(code.at(at).target()) + " unless " + condition(at));
-      return at + 1;
+    Optional<Branch> branch = branchAt(at, to);
+    if (branch.isPresent()) {
+      out.open("if " + branch.get().condition.text());
+      branch(branch.get());
+      return branch.get().end;
     }
-    int last = alternative > at ? alternative : lastOfConditions(at);
-    out.open("if " + (alternative > at ? alternatives(at, last) : conditions(at, last)));
+    if (!code.op(at).isConditional()) {
+      return single(at);
+    }
+    out.line(
+        "goto "
+            + want(code.at(at).target())
+            + " unless "
+            + writer.condition(code.at(at), Optional.empty()));
+    return at + 1;
+  }
+
+  private Optional<Branch> branchAt(int at, int to) {
+    return conditions.longest(at, to).map(condition -> branch(condition, to));
+  }
+
+  private Branch branch(Condition condition, int to) {
+    int target = condition.otherwise();
     int jump = target - 1;
-    int past = jump > last && code.op(jump) == Op.JUMP_RELATIVE ? code.target(jump) : NONE;
+    int past =
+        jump >= condition.to() && code.op(jump) == Op.JUMP_RELATIVE ? code.target(jump) : NONE;
     boolean leaves =
         past != NONE && (code.at(jump).target() == end || code.at(jump).target() == again);
-    if (past < target || past > to || leaves) {
-      range(last + 1, target, NONE);
+    return past < target || past > to || leaves
+        ? new Branch(condition, target, NONE, target)
+        : new Branch(condition, jump, target, past);
+  }
+
+  /** Writes the statements of a branch whose condition has been written. */
+  private void branch(Branch branch) {
+    branch.condition.temporaries().forEach(this::temporary);
+    range(branch.condition.to(), branch.to, NONE);
+    if (branch.otherwise == NONE) {
       out.close("");
-      return target;
+      return;
     }
-    range(last + 1, jump, NONE);
-    label(jump);
+    label(branch.to);
+    Optional<Branch> next = nextBranch(branch);
+    if (next.isPresent()) {
+      out.close(" else if " + next.get().condition.text() + " {");
+      out.deeper();
+      branch(next.get());
+      return;
+    }
     out.close(" else {");
     out.deeper();
-    range(target, past, NONE);
+    range(branch.otherwise, branch.end, NONE);
     out.close("");
-    return past;
+  }
+
+  /** Returns the branch that the statements for a false condition consist of. */
+  private Optional<Branch> nextBranch(Branch branch) {
+    int at = branch.otherwise;
+    boolean isOther =
+        at >= branch.end
+            || wanted.contains(code.offset(at))
+            || code.lastJumpBack(at, branch.end) != NONE
+            || LanguageVersions.at(code, at, branch.end, shared.language()).isPresent()
+            || isAwaitedEnd(at, branch.end)
+            || (idioms.contains(Idiom.CASES) && isCase(at, branch.end));
+    return isOther
+        ? Optional.empty()
+        : branchAt(at, branch.end).filter(each -> each.end == branch.end);
+  }
+
+  /** Returns the choice at a position; empty if there is none like the others of the game. */
+  private Optional<ChoiceCode> choice(int at, int to, boolean repeats) {
+    return idioms.contains(Idiom.CHOICES)
+        ? ChoiceCode.at(code, at, to, shared.language())
+            .filter(each -> each.repeats() == repeats)
+            .filter(each -> shared.choices().equals(Optional.of(each.numbers())))
+        : Optional.empty();
+  }
+
+  private int choice(ChoiceCode choice) {
+    out.open("choice");
+    lines(choice);
+    out.close("");
+    return choice.end();
+  }
+
+  /** Writes topics. Returns the position after them, or −1 if there are none. */
+  private int topics(int at, int to) {
+    Optional<ChoiceCode> found = choice(at, to, true);
+    if (found.isEmpty()) {
+      return NONE;
+    }
+    out.open("topics");
+    repeated(found.get());
+    out.close("");
+    return found.get().end();
+  }
+
+  private void repeated(ChoiceCode lines) {
+    int outsideAgain = again;
+    int outsideEnd = end;
+    again = code.offset(lines.start());
+    end = code.offset(lines.end());
+    topics.push(end);
+    lines(lines);
+    topics.pop();
+    again = outsideAgain;
+    end = outsideEnd;
+  }
+
+  private void lines(ChoiceCode choice) {
+    temporary(choice.temporary());
+    for (ChoiceCode.Line line : choice.lines()) {
+      arm(head(line), line.from(), line.to());
+    }
+  }
+
+  private String head(ChoiceCode.Line line) {
+    StringBuilder head = new StringBuilder();
+    head.append(
+        line.texts().stream()
+            .map(code::at)
+            .map(writer::lineText)
+            .collect(Collectors.joining(" | ")));
+    line.once().ifPresent(bit -> head.append(" once @").append(bit));
+    head.append(line.silent() ? " silent" : "");
+    conditions
+        .longest(line.conditionFrom(), line.conditionTo(), line.hidden())
+        .ifPresent(
+            condition -> {
+              condition.temporaries().forEach(this::temporary);
+              head.append(" if ").append(condition.text());
+            });
+    return head + " ->";
+  }
+
+  private boolean isCase(int at, int to) {
+    return CaseCode.at(code, at, to).isPresent() || conditions.questionedCase(at, to).isPresent();
+  }
+
+  private int writeCase(int at, int to) {
+    Optional<CaseCode> questioned = conditions.questionedCase(at, to);
+    CaseCode found = questioned.or(() -> CaseCode.at(code, at, to)).orElseThrow();
+    questioned.ifPresent(each -> temporary((Reference) each.value()));
+    out.open(
+        "case "
+            + (questioned.isPresent() ? writer.call(code.at(at)) : writer.operand(found.value())));
+    for (CaseCode.Arm arm : found.arms()) {
+      String values = arm.tests().stream().map(this::values).collect(Collectors.joining(", "));
+      arm(values + " ->", arm.from(), arm.to());
+    }
+    if (found.otherwise() < found.end()) {
+      out.arm("else ->", () -> range(found.otherwise(), found.end(), NONE));
+    }
+    out.close("");
+    return found.end();
+  }
+
+  /** Returns the value or the range of values that a test is for. */
+  private String values(int test) {
+    String first = writer.compared(code.at(test));
+    return CaseCode.isRange(code, test) ? first + ".." + writer.compared(code.at(test + 1)) : first;
+  }
+
+  /** Writes the statements behind an arrow, up to a jump that is part of the arrow's statement. */
+  private void arm(String head, int from, int jump) {
+    out.arm(
+        head,
+        () -> {
+          range(from, jump, NONE);
+          label(jump);
+        });
   }
 
   private boolean isOverride(int at, SubOp sub) {

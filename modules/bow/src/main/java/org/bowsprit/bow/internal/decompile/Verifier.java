@@ -19,13 +19,17 @@ import org.bowsprit.vm.text.OperandNames;
 /** Compiles decompiled code again and compares it with the original. */
 final class Verifier {
 
+  private static final String SCRIPT = "s";
+
   private final ScriptCompiler compiler = new ScriptCompiler();
   private final InstructionWriter writer = new InstructionWriter(OperandNames.NONE);
   private final boolean objectCode;
+  private final String declarations;
   private final Map<String, Boolean> known = new HashMap<>();
 
-  Verifier(boolean objectCode) {
+  Verifier(boolean objectCode, Shared shared) {
     this.objectCode = objectCode;
+    this.declarations = String.join("\n", shared.declarations()) + "\n";
   }
 
   /** Returns whether the statement for an instruction compiles to exactly this instruction. */
@@ -40,7 +44,7 @@ final class Verifier {
   }
 
   private boolean compiles(String statement, Instruction instruction, boolean conditional) {
-    byte[] code = compile(statement);
+    byte[] code = compile(new Body("script", 0, statement));
     if (code.length == 0) {
       return false;
     }
@@ -72,14 +76,19 @@ final class Verifier {
   }
 
   /** Returns the code of a body, or an empty array if it has errors. */
-  byte[] compile(String body) {
-    return objectCode
-        ? game("room r {\nentry {\n" + body + "\n}\n}\n")
-            .map(game -> game.rooms().get(0).entry().toArray())
-            .orElse(new byte[0])
-        : game("script s {\n" + body + "\n}\n")
-            .map(game -> game.scripts().get(0).code().toArray())
-            .orElse(new byte[0]);
+  byte[] compile(Body body) {
+    if (objectCode) {
+      return game("room r {\nentry {\n" + body.statements() + "\n}\n}\n")
+          .map(game -> game.rooms().get(0).entry().toArray())
+          .orElse(new byte[0]);
+    }
+    String head = body.kind() + " " + SCRIPT + Body.parameters(body.parameters());
+    return game(head + " {\n" + body.statements() + "\n}\n").stream()
+        .flatMap(game -> game.scripts().stream())
+        .filter(script -> script.name().equals(SCRIPT))
+        .findFirst()
+        .map(script -> script.code().toArray())
+        .orElse(new byte[0]);
   }
 
   /**
@@ -93,7 +102,7 @@ final class Verifier {
   }
 
   private Optional<GameDeclaration> game(String source) {
-    Compilation compilation = compiler.compile(List.of(new SourceText("", source)));
+    Compilation compilation = compiler.compile(List.of(new SourceText("", declarations + source)));
     return compilation.game();
   }
 }

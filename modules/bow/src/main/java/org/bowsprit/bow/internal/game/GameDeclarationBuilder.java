@@ -59,8 +59,9 @@ public final class GameDeclarationBuilder {
     this.settings = new SettingReader(names, constants, diagnostics);
     new Declarer(names).declare(declarations);
     Numbering numbering = new Numbering(names, constants, diagnostics);
-    numbering.run();
     StyleReader styles = new StyleReader(declarations, constants, diagnostics);
+    styles.number(numbering);
+    numbering.run();
     GlyphTable glyphs = new GlyphTable();
     styles.glyphs(glyphs);
     this.context =

@@ -1,11 +1,15 @@
 package org.bowsprit.bow.internal.game;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.code.ChoiceStyle;
+import org.bowsprit.bow.internal.code.GameContext;
 import org.bowsprit.bow.internal.code.GlyphTable;
 import org.bowsprit.bow.internal.name.Constants;
+import org.bowsprit.bow.internal.name.Numbering;
+import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Declaration.Setting;
 import org.bowsprit.bow.internal.tree.Expression;
@@ -14,8 +18,12 @@ import org.bowsprit.vm.symbol.NearestName;
 /** Reads declarations that only have settings: {@code choices} and {@code glyph}. */
 final class StyleReader {
 
+  private static final String CHOSEN = "chosen";
+  private static final String PICK = "pick";
+
   private static final List<String> SETTINGS =
-      List.of("first", "hide", "saveId", "at", "step", "color", "hiColor", "backColor");
+      List.of(
+          "first", "hide", "saveId", "at", "step", "color", "hiColor", "backColor", CHOSEN, PICK);
 
   private final List<Declaration> declarations;
   private final Constants constants;
@@ -46,6 +54,22 @@ final class StyleReader {
         numbers("color", ChoiceStyle.DEFAULT.color())[0],
         numbers("hiColor", ChoiceStyle.DEFAULT.hiColor())[0],
         numbers("backColor", ChoiceStyle.DEFAULT.backColor())[0]);
+  }
+
+  /** Creates what the compiler adds for choices with the numbers that the sources ask for. */
+  void number(Numbering numbering) {
+    setting(CHOSEN)
+        .ifPresent(each -> numbering.hidden(SymbolKind.VARIABLE, GameContext.CHOSEN, each));
+    setting(PICK).ifPresent(each -> numbering.hidden(SymbolKind.SCRIPT, GameContext.PICK, each));
+  }
+
+  /** Returns the value of a setting of choices. */
+  private Optional<Expression> setting(String name) {
+    return of("choices").stream()
+        .flatMap(each -> each.settings().stream())
+        .filter(each -> each.name().isWord(name))
+        .flatMap(each -> each.values().stream())
+        .findFirst();
   }
 
   private void checkKnown(Setting setting) {

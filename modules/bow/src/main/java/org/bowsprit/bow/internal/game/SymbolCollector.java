@@ -7,9 +7,12 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.bowsprit.bow.internal.name.DeclaredSymbol;
+import org.bowsprit.bow.internal.name.Declarer;
 import org.bowsprit.bow.internal.name.NameTable;
 import org.bowsprit.bow.internal.name.StateNames;
 import org.bowsprit.bow.internal.name.SymbolKind;
+import org.bowsprit.bow.internal.tree.Declaration;
+import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.vm.symbol.CodeSymbols;
 import org.bowsprit.vm.symbol.ObjectStates;
 import org.bowsprit.vm.symbol.Symbol;
@@ -50,7 +53,18 @@ final class SymbolCollector {
         Comparator.comparing(Symbol::type)
             .thenComparingInt(Symbol::number)
             .thenComparingInt(Symbol::room));
-    return new Symbols(title, symbols, states(), code);
+    return new Symbols(title, languages(), symbols, states(), code);
+  }
+
+  private List<String> languages() {
+    DeclaredSymbol language = names.declared("", Declarer.LANGUAGE);
+    return language != null && language.declaration() instanceof Declaration.Settings declared
+        ? declared.settings().stream()
+            .flatMap(each -> each.values().stream())
+            .filter(Expression.Name.class::isInstance)
+            .map(each -> ((Expression.Name) each).name())
+            .toList()
+        : List.of();
   }
 
   private List<ObjectStates> states() {

@@ -134,6 +134,11 @@ public final class DeclaredSymbol {
       return object.number();
     } else if (declaration instanceof Declaration.Script script) {
       return script.number();
+    } else if (declaration instanceof Declaration.Settings settings) {
+      return settings.settings().stream()
+          .flatMap(each -> each.values().stream())
+          .filter(each -> !(each instanceof Expression.Name))
+          .findFirst();
     }
     return Optional.empty();
   }

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Declaration;
+import org.bowsprit.bow.internal.tree.Expression;
 
 /**
  * Assigns numbers to all symbols: first the numbers that the sources ask for, then the lowest free
@@ -57,6 +58,21 @@ public final class Numbering {
     if (symbol == null) {
       symbol = new DeclaredSymbol(kind, name, room, null);
       names.declare(symbol);
+      free(symbol);
+    }
+    return symbol;
+  }
+
+  /**
+   * Creates a symbol for internal use of the compiler with the number that a source asks for.
+   *
+   * @param name a name that is not declared yet
+   */
+  public DeclaredSymbol hidden(SymbolKind kind, String name, Expression number) {
+    DeclaredSymbol symbol = new DeclaredSymbol(kind, name, "", null);
+    names.declare(symbol);
+    want(symbol, number);
+    if (!symbol.isNumbered()) {
       free(symbol);
     }
     return symbol;
@@ -127,8 +143,12 @@ public final class Numbering {
       }
       return;
     }
-    Span span = symbol.wantedNumber().get().span();
-    OptionalInt number = constants.value(symbol.wantedNumber().get(), symbol.room());
+    want(symbol, symbol.wantedNumber().get());
+  }
+
+  private void want(DeclaredSymbol symbol, Expression wanted) {
+    Span span = wanted.span();
+    OptionalInt number = constants.value(wanted, symbol.room());
     int lowest = symbol.isLocalScript() ? FIRST_LOCAL_SCRIPT : symbol.kind().lowest();
     int highest = highest(symbol) - elements(symbol) + 1;
     if (number.isEmpty()) {

@@ -384,14 +384,18 @@ final class StatementParser {
     Expression.Quoted text = expressions.quoted();
     boolean once = false;
     boolean silent = false;
+    Optional<Expression> bit = Optional.empty();
     while (in.seesWord("once") || in.seesWord("silent")) {
       boolean isOnce = in.next().isWord("once");
       once |= isOnce;
       silent |= !isOnce;
+      if (isOnce && in.takeSign("@")) {
+        bit = Optional.of(expressions.primary());
+      }
     }
     Optional<Expression> condition =
         in.takeWord("if") ? Optional.of(expressions.condition()) : Optional.empty();
-    return new Statement.Line(text, condition, once, silent, armBody());
+    return new Statement.Line(text, condition, once, bit, silent, armBody());
   }
 
   /** Reads {@code asm} and its text. */

@@ -240,6 +240,7 @@ public sealed interface Statement {
    * @param text its text
    * @param condition the condition for showing it
    * @param once whether it is shown only until it was chosen
+   * @param bit the number of the bit that remembers this, after {@code @}
    * @param silent whether ego does not say it
    * @param body the statements that follow
    */
@@ -247,6 +248,7 @@ public sealed interface Statement {
       Expression.Quoted text,
       Optional<Expression> condition,
       boolean once,
+      Optional<Expression> bit,
       boolean silent,
       Statement body) {}
 

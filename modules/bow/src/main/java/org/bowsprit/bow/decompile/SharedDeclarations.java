@@ -1,0 +1,80 @@
+package org.bowsprit.bow.decompile;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntFunction;
+import org.bowsprit.bow.ScriptCompiler;
+import org.bowsprit.bow.SourceText;
+import org.bowsprit.bow.declaration.ScriptDeclaration;
+import org.bowsprit.bow.internal.decompile.ChoiceNumbers;
+import org.bowsprit.bow.internal.decompile.Shared;
+import org.bowsprit.bytes.Bytes;
+
+/**
+ * Declarations of a game that its statements depend on: {@code languages} and {@code choices}. With
+ * them, texts in several languages and dialogues can be restored.
+ */
+public final class SharedDeclarations {
+
+  /** No such declarations. */
+  public static final SharedDeclarations NONE = new SharedDeclarations(Shared.NONE);
+
+  private final Shared shared;
+
+  private SharedDeclarations(Shared shared) {
+    this.shared = shared;
+  }
+
+  /**
+   * Returns declarations with languages.
+   *
+   * @param names the names of the languages
+   * @param variable the number of the variable that holds the language
+   */
+  public SharedDeclarations withLanguages(List<String> names, int variable) {
+    return new SharedDeclarations(new Shared(names, variable, shared.choices()));
+  }
+
+  /**
+   * Returns declarations with the style and the numbers of the first choice in some code. The
+   * compiler must add the same script for choices as the game has; otherwise returns these
+   * declarations.
+   *
+   * @param scripts returns the code of the global script with a number
+   */
+  public SharedDeclarations withChoicesOf(Bytes code, IntFunction<Optional<Bytes>> scripts) {
+    SharedDeclarations found = new SharedDeclarations(shared.withChoicesOf(code.toArray()));
+    boolean isAdded =
+        found.pick().isPresent()
+            && found
+                .compiled(found.pick().getAsInt())
+                .equals(scripts.apply(found.pick().getAsInt()));
+    return isAdded ? found : this;
+  }
+
+  /** Returns the code of a script that the compiler adds for these declarations. */
+  private Optional<Bytes> compiled(int script) {
+    SourceText source = new SourceText("", String.join("\n", lines()));
+    return new ScriptCompiler()
+        .compile(List.of(source)).game().stream()
+            .flatMap(game -> game.scripts().stream())
+            .filter(each -> each.number() == script)
+            .map(ScriptDeclaration::code)
+            .findFirst();
+  }
+
+  /** Returns the number of the script that the compiler adds for choices; empty without choices. */
+  public OptionalInt pick() {
+    return shared.choices().stream().mapToInt(ChoiceNumbers::pick).findFirst();
+  }
+
+  /** Returns the declarations, each a line of a source. */
+  public List<String> lines() {
+    return shared.declarations();
+  }
+
+  Shared shared() {
+    return shared;
+  }
+}

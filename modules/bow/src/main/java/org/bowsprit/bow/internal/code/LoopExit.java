@@ -1,0 +1,58 @@
+package org.bowsprit.bow.internal.code;
+
+import java.util.List;
+import org.bowsprit.bow.internal.tree.Statement;
+
+/**
+ * Decides whether the statements of a loop can leave it towards the statement after it. Jumps to
+ * labels do not count: the label begins the code that they reach.
+ */
+final class LoopExit {
+
+  private LoopExit() {}
+
+  /** Returns whether a statement in the body of a loop can end that loop. */
+  static boolean isIn(Statement body) {
+    return isIn(body, false);
+  }
+
+  /**
+   * Returns whether a statement can end the loop.
+   *
+   * @param nested whether it is in another loop inside of the loop, whose {@code break} ends only
+   *     that one
+   */
+  private static boolean isIn(Statement statement, boolean nested) {
+    if (statement instanceof Statement.Break way) {
+      return !nested && !way.again();
+    } else if (statement instanceof Statement.Assembly) {
+      // Its jumps are not known here.
+      return true;
+    } else if (statement instanceof Statement.Block block) {
+      return isIn(block.statements(), nested);
+    } else if (statement instanceof Statement.If branch) {
+      return isIn(branch.then(), nested)
+          || branch.otherwise().filter(each -> isIn(each, nested)).isPresent();
+    } else if (statement instanceof Statement.Case choice) {
+      return choice.arms().stream().anyMatch(each -> isIn(each.body(), nested))
+          || choice.otherwise().filter(each -> isIn(each, nested)).isPresent();
+    } else if (statement instanceof Statement.Cutscene scene) {
+      return isIn(scene.body(), nested)
+          || scene.override().filter(each -> isIn(each, nested)).isPresent();
+    } else if (statement instanceof Statement.Choice choice) {
+      return choice.lines().stream().anyMatch(each -> isIn(each.body(), nested));
+    } else if (statement instanceof Statement.Topics topics) {
+      return isIn(topics.first(), true)
+          || topics.lines().stream().anyMatch(each -> isIn(each.body(), true));
+    } else if (statement instanceof Statement.While loop) {
+      return isIn(loop.body(), true);
+    } else if (statement instanceof Statement.Repeat loop) {
+      return isIn(loop.body(), true);
+    }
+    return statement instanceof Statement.For loop && isIn(loop.body(), true);
+  }
+
+  private static boolean isIn(List<Statement> statements, boolean nested) {
+    return statements.stream().anyMatch(each -> isIn(each, nested));
+  }
+}

@@ -1,0 +1,24 @@
+package org.bowsprit.bow.internal.decompile;
+
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A decompiled unit of code.
+ *
+ * @param kind the word that declares it if it is a script
+ * @param parameters the number of parameters with which its unnamed local variables get the same
+ *     numbers
+ * @param statements its statements and lines
+ */
+public record Body(String kind, int parameters, String statements) {
+
+  /** Returns names for parameters in round brackets; empty if there are none. */
+  public static String parameters(int count) {
+    return count == 0
+        ? ""
+        : IntStream.range(0, count)
+            .mapToObj(each -> "local" + each)
+            .collect(Collectors.joining(", ", "(", ")"));
+  }
+}

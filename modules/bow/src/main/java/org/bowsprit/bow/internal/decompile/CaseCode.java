@@ -1,0 +1,124 @@
+package org.bowsprit.bow.internal.decompile;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+
+/**
+ * The instructions of a selection by a value.
+ *
+ * @param value the variable with the value
+ * @param arms the statements for each value or several of them
+ * @param otherwise the position of the statements for all other values; the end if there are none
+ * @param end the position after all
+ */
+record CaseCode(Operand value, List<Arm> arms, int otherwise, int end) {
+
+  /** With fewer arms, branches are as easy to read. */
+  private static final int ARMS_OF_CLEAR_CASE = 3;
+
+  /** Takes an immutable copy. */
+  CaseCode {
+    arms = List.copyOf(arms);
+  }
+
+  /**
+   * Statements for some values.
+   *
+   * @param tests the positions of the tests of each value, the first of two for a range
+   * @param from the position of the first statement
+   * @param to the position after the last one, of the jump to the end
+   */
+  record Arm(List<Integer> tests, int from, int to) {}
+
+  /** Returns the selection that begins at a position and ends at {@code limit} at the latest. */
+  static Optional<CaseCode> at(CodeMap code, int at, int limit) {
+    if (!isTest(code.op(at))) {
+      return Optional.empty();
+    }
+    Operand value = code.at(at).operand(0);
+    List<Arm> arms = new ArrayList<>();
+    int next = at;
+    int end = limit;
+    Optional<Arm> arm = arm(code, next, limit, value, OptionalInt.empty());
+    while (arm.isPresent()) {
+      int past = code.target(arm.get().to);
+      if (!arms.isEmpty() && past != end) {
+        break;
+      }
+      arms.add(arm.get());
+      end = past;
+      next = arm.get().to + 1;
+      arm = next < end ? arm(code, next, end, value, OptionalInt.empty()) : Optional.empty();
+    }
+    CaseCode found = new CaseCode(value, arms, next, end);
+    return !arms.isEmpty() && found.isClear(code) ? Optional.of(found) : Optional.empty();
+  }
+
+  private static boolean isTest(Op op) {
+    return op == Op.IS_EQUAL || op == Op.IS_LESS_EQUAL;
+  }
+
+  /** Returns whether branches would not have the same instructions, or would be harder to read. */
+  private boolean isClear(CodeMap code) {
+    return otherwise == end
+        || arms.size() >= ARMS_OF_CLEAR_CASE
+        || arms.stream()
+            .anyMatch(each -> each.tests.size() > 1 || isRange(code, each.tests.get(0)));
+  }
+
+  /** Returns whether the test at a position is the first one of a range of values. */
+  static boolean isRange(CodeMap code, int test) {
+    return code.op(test) == Op.IS_LESS_EQUAL;
+  }
+
+  /**
+   * Reads an arm.
+   *
+   * @param found the position of its statements, if a value before has been read
+   */
+  private static Optional<Arm> arm(
+      CodeMap code, int test, int limit, Operand value, OptionalInt found) {
+    int after = test + (test < limit && isRange(code, test) ? 2 : 1);
+    if (after >= limit || !isTest(code, test, after, value)) {
+      return Optional.empty();
+    }
+    int next = code.target(test);
+    boolean hasMore =
+        code.op(after) == Op.JUMP_RELATIVE
+            && next == after + 1
+            && code.target(after) > next
+            && (found.isEmpty() || found.getAsInt() == code.target(after));
+    if (hasMore) {
+      Optional<Arm> others = arm(code, next, limit, value, OptionalInt.of(code.target(after)));
+      if (others.isPresent()) {
+        List<Integer> tests = new ArrayList<>(List.of(test));
+        tests.addAll(others.get().tests);
+        return Optional.of(new Arm(tests, others.get().from, others.get().to));
+      }
+    }
+    int jump = next - 1;
+    boolean isLast =
+        (found.isEmpty() || found.getAsInt() == after)
+            && jump >= after
+            && next <= limit
+            && code.op(jump) == Op.JUMP_RELATIVE
+            && code.target(jump) >= next
+            && code.target(jump) <= limit;
+    return isLast ? Optional.of(new Arm(List.of(test), after, jump)) : Optional.empty();
+  }
+
+  private static boolean isTest(CodeMap code, int test, int after, Operand value) {
+    boolean isSingle = code.op(test) == Op.IS_EQUAL && code.at(test).operand(0).equals(value);
+    boolean isRange =
+        code.op(test) == Op.IS_LESS_EQUAL
+            && code.op(after - 1) == Op.IS_GREATER_EQUAL
+            && code.at(test).operand(0).equals(value)
+            && code.at(after - 1).operand(0).equals(value)
+            && code.target(test) == code.target(after - 1);
+    return isSingle || isRange;
+  }
+}

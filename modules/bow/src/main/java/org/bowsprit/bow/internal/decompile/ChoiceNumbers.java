@@ -1,0 +1,44 @@
+package org.bowsprit.bow.internal.decompile;
+
+import java.util.Optional;
+import org.bowsprit.bow.internal.code.ChoiceStyle;
+
+/**
+ * What all choices of a game share.
+ *
+ * @param style their style
+ * @param chosen the number of the variable that holds the verb of the chosen line
+ * @param pick the number of the script that stores which line was clicked
+ */
+public record ChoiceNumbers(ChoiceStyle style, int chosen, int pick) {
+
+  /** Returns those of the first choice in some code; empty if there is none. */
+  static Optional<ChoiceNumbers> find(CodeMap code, int language) {
+    for (int at = 0; at < code.size(); at++) {
+      Optional<ChoiceNumbers> found =
+          ChoiceCode.at(code, at, code.size(), language).map(ChoiceCode::numbers);
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Returns the declaration that gives the choices of a game these numbers and this style. */
+  String declaration() {
+    return "choices { first %s; hide %s, %s; saveId %s; at %s, %s; step %s; color %s; hiColor %s; backColor %s; chosen @%s; pick @%s }"
+        .formatted(
+            style.firstVerb(),
+            style.hideFirst(),
+            style.hideLast(),
+            style.saveId(),
+            style.x(),
+            style.y(),
+            style.step(),
+            style.color(),
+            style.hiColor(),
+            style.backColor(),
+            chosen,
+            pick);
+  }
+}

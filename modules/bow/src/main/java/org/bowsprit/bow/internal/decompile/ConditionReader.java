@@ -1,0 +1,276 @@
+package org.bowsprit.bow.internal.decompile;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+
+/**
+ * Reads consecutive tests as one condition. A test that jumps to the alternative ends a part that
+ * is joined with {@code &&}; one that jumps to the statements ends a part that is joined with
+ * {@code ||}.
+ */
+final class ConditionReader {
+
+  /** More tests than any condition that people write; the time to read them is limited, too. */
+  private static final int MOST_TESTS = 12;
+
+  private final CodeMap code;
+  private final InstructionWriter writer;
+  private final Verifier verifier;
+  private final Set<Idiom> idioms;
+  private final int bound;
+
+  /**
+   * Creates a reader.
+   *
+   * @param bound the position after the last instruction of the script or handler
+   */
+  ConditionReader(
+      CodeMap code, InstructionWriter writer, Verifier verifier, Set<Idiom> idioms, int bound) {
+    this.code = code;
+    this.writer = writer;
+    this.verifier = verifier;
+    this.idioms = idioms;
+    this.bound = bound;
+  }
+
+  /**
+   * An instruction that tests something.
+   *
+   * @param from the position of the question before it, or its own
+   * @param at its position
+   * @param next the position after it, and after the jump of a test that has no opposite
+   * @param target the position it jumps to
+   */
+  private record Test(int from, int at, int next, int target) {
+
+    /** Returns the positions of the instructions that jump. */
+    Stream<Integer> jumps() {
+      return IntStream.range(at, next).boxed();
+    }
+
+    boolean hasQuestion() {
+      return from < at;
+    }
+
+    boolean isNegated() {
+      return next > at + 1;
+    }
+  }
+
+  /** A condition and whether its last operator is {@code ||}. */
+  private record Term(String text, boolean alternatives) {}
+
+  /** Returns whether a test begins at a position. */
+  boolean isTest(int at, int to) {
+    return test(at, to).isPresent();
+  }
+
+  /**
+   * Returns the longest condition that begins at a position and jumps forward, at most to {@code
+   * to}.
+   */
+  Optional<Condition> longest(int at, int to) {
+    List<Test> tests = tests(at, to);
+    for (int count = tests.size(); count > 0; count--) {
+      Test last = tests.get(count - 1);
+      if (last.target >= last.next && last.target <= to) {
+        Optional<Condition> found = condition(tests.subList(0, count), last.target);
+        if (found.isPresent()) {
+          return found;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Returns the longest condition that begins at a position and jumps to {@code otherwise}. */
+  Optional<Condition> longest(int at, int to, int otherwise) {
+    List<Test> tests = tests(at, to);
+    for (int count = tests.size(); count > 0; count--) {
+      Optional<Condition> found = condition(tests.subList(0, count), otherwise);
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Returns the selection by the answer to a question that begins at a position; empty if there is
+   * none or something else reads the answer.
+   */
+  Optional<CaseCode> questionedCase(int at, int to) {
+    if (at + 1 >= to
+        || !InstructionWriter.isQuestion(code.op(at))
+        || !isLocal(code.at(at).operand(0))
+        || !verifier.isPlain(code.at(at))
+        || code.isTarget(at + 1)) {
+      return Optional.empty();
+    }
+    Operand local = code.at(at).operand(0);
+    return CaseCode.at(code, at + 1, to)
+        .filter(each -> each.value().equals(local))
+        .filter(each -> isForgotten(local, each.otherwise()))
+        .filter(
+            each -> each.arms().stream().allMatch(arm -> isForgotten(local, arm.from(), arm.to())));
+  }
+
+  private List<Test> tests(int at, int to) {
+    List<Test> tests = new ArrayList<>();
+    Optional<Test> next = test(at, to);
+    while (next.isPresent() && tests.size() < MOST_TESTS) {
+      tests.add(next.get());
+      next = test(next.get().next, to);
+    }
+    return tests;
+  }
+
+  private Optional<Test> test(int from, int to) {
+    int at = isQuestion(from, to) ? from + 1 : from;
+    if (at >= to || !code.op(at).isConditional() || !verifier.isPlain(code.at(at))) {
+      return Optional.empty();
+    }
+    boolean isNegated =
+        idioms.contains(Idiom.ALTERNATIVES)
+            && InstructionWriter.hasNoOpposite(code.op(at))
+            && at + 2 <= to
+            && code.target(at) == at + 2
+            && code.op(at + 1) == Op.JUMP_RELATIVE
+            && !code.isTarget(at + 1)
+            && code.target(at + 1) > at + 1;
+    return Optional.of(
+        isNegated
+            ? new Test(from, at, at + 2, code.target(at + 1))
+            : new Test(from, at, at + 1, code.target(at)));
+  }
+
+  private boolean isQuestion(int at, int to) {
+    return idioms.contains(Idiom.QUESTION_IN_CONDITION)
+        && at + 1 < to
+        && InstructionWriter.isQuestion(code.op(at))
+        && isLocal(code.at(at).operand(0))
+        && InstructionWriter.isComparison(code.op(at + 1))
+        && code.at(at + 1).operand(0).equals(code.at(at).operand(0))
+        && verifier.isPlain(code.at(at))
+        && !code.isTarget(at + 1)
+        && isForgotten(code.at(at).operand(0), at + 2);
+  }
+
+  static boolean isLocal(Operand operand) {
+    return operand instanceof Reference reference
+        && (reference.word() & Reference.LOCAL) != 0
+        && !reference.isIndexed();
+  }
+
+  /** Returns whether no later instruction reads a local before another question sets it. */
+  private boolean isForgotten(Operand local, int from) {
+    return isForgotten(local, from, bound);
+  }
+
+  /**
+   * Returns whether no instruction of a range reads a local before another question sets it.
+   *
+   * @param from the position of the first instruction
+   * @param to the position after the last one
+   */
+  private boolean isForgotten(Operand local, int from, int to) {
+    for (int i = from; i < to; i++) {
+      boolean sets = code.op(i).hasResult() && code.at(i).operand(0).equals(local);
+      if (sets) {
+        return true;
+      }
+      if (code.at(i).toString().contains(local.toString())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private Optional<Condition> condition(List<Test> tests, int otherwise) {
+    Test last = tests.get(tests.size() - 1);
+    Set<Integer> own = Set.copyOf(tests.stream().flatMap(Test::jumps).toList());
+    boolean isEnteredElsewhere =
+        IntStream.range(tests.get(0).from + 1, last.next)
+            .flatMap(i -> code.sources(i).stream().mapToInt(Integer::intValue))
+            .anyMatch(each -> !own.contains(each));
+    return isEnteredElsewhere
+        ? Optional.empty()
+        : term(tests, otherwise, true)
+            .map(
+                term ->
+                    new Condition(
+                        term.text,
+                        last.next,
+                        otherwise,
+                        tests.stream()
+                            .filter(Test::hasQuestion)
+                            .map(each -> (Reference) code.at(each.from).operand(0))
+                            .toList()));
+  }
+
+  /**
+   * Returns the condition under which tests go on after the last one, or else jump to a position.
+   *
+   * @param falls whether to return this condition, or else its opposite
+   */
+  private Optional<Term> term(List<Test> tests, int otherwise, boolean falls) {
+    if (tests.size() == 1) {
+      Test test = tests.get(0);
+      return test.target == otherwise
+          ? Optional.of(new Term(single(test, falls), false))
+          : Optional.empty();
+    }
+    int end = tests.get(tests.size() - 1).next;
+    for (int split = tests.size() - 1; split > 0; split--) {
+      List<Test> left = tests.subList(0, split);
+      List<Test> right = tests.subList(split, tests.size());
+      // Tests that jump to the alternative: all parts have to hold.
+      Optional<Term> all = joined(term(left, otherwise, falls), right, otherwise, falls, !falls);
+      if (all.isPresent()) {
+        return all;
+      }
+      // Tests that jump behind all tests: one part is enough.
+      if (idioms.contains(Idiom.ALTERNATIVES)) {
+        Optional<Term> one = joined(term(left, end, !falls), right, otherwise, falls, falls);
+        if (one.isPresent()) {
+          return one;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Term> joined(
+      Optional<Term> left, List<Test> right, int otherwise, boolean falls, boolean alternatives) {
+    if (left.isEmpty()) {
+      return Optional.empty();
+    }
+    return term(right, otherwise, falls)
+        .map(
+            last ->
+                alternatives
+                    ? new Term(left.get().text + " || " + last.text, true)
+                    : new Term(bracketed(left.get()) + " && " + bracketed(last), false));
+  }
+
+  private static String bracketed(Term term) {
+    return term.alternatives ? "(" + term.text + ")" : term.text;
+  }
+
+  private String single(Test test, boolean falls) {
+    Instruction instruction = code.at(test.at);
+    Optional<Instruction> question =
+        test.hasQuestion() ? Optional.of(code.at(test.from)) : Optional.empty();
+    return falls != test.isNegated()
+        ? writer.condition(instruction, question)
+        : writer.opposite(instruction, question);
+  }
+}

@@ -1,0 +1,101 @@
+package org.bowsprit.bow.internal.decompile;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+
+/**
+ * Instructions that the compiler made of one statement with texts in several languages: a test of
+ * the language for each but the last.
+ *
+ * @param bodies the positions of the instruction in each language
+ * @param end the position after all
+ */
+record LanguageVersions(List<Integer> bodies, int end) {
+
+  /** Returns the versions that begin at a position and end at {@code to} at the latest. */
+  static Optional<LanguageVersions> at(CodeMap code, int at, int to, int language) {
+    List<Integer> bodies = new ArrayList<>();
+    int next = at;
+    while (next + 3 < to && isTest(code, next, language, bodies.size())) {
+      bodies.add(next + 1);
+      next += 3;
+    }
+    int end = next + 1;
+    bodies.add(next);
+    boolean isWhole =
+        bodies.size() > 1
+            && end <= to
+            && bodies.stream().noneMatch(each -> CodeMap.jumps(code.at(each)))
+            && IntStream.range(at, next)
+                .filter(i -> (i - at) % 3 == 2)
+                .allMatch(i -> code.target(i) == end)
+            && IntStream.range(at + 1, end).allMatch(i -> isEnteredFrom(code, at, i));
+    return isWhole ? Optional.of(new LanguageVersions(bodies, end)) : Optional.empty();
+  }
+
+  private static boolean isTest(CodeMap code, int at, int language, int version) {
+    return code.op(at) == Op.IS_EQUAL
+        && code.at(at).operand(0).equals(new Reference(language, Reference.NOT_INDEXED))
+        && code.at(at).operand(1).equals(new Operand.Literal(version))
+        && code.target(at) == at + 3
+        && code.op(at + 2) == Op.JUMP_RELATIVE;
+  }
+
+  /** Returns whether nothing but the test before it jumps to a position after {@code at}. */
+  private static boolean isEnteredFrom(CodeMap code, int at, int position) {
+    List<Integer> sources = code.sources(position);
+    return (position - at) % 3 == 0 ? sources.equals(List.of(position - 3)) : sources.isEmpty();
+  }
+
+  /** Returns whether only these instructions jump to the position after them. */
+  boolean endsAlone(CodeMap code) {
+    return code.sources(end).stream()
+        .allMatch(each -> each > bodies.get(0) && each < end && code.op(each) == Op.JUMP_RELATIVE);
+  }
+
+  /**
+   * Returns one statement with the texts of several, which must differ only in texts; empty if they
+   * differ elsewhere or have no texts.
+   */
+  static Optional<String> merged(List<String> statements) {
+    List<List<String>> parts = statements.stream().map(LanguageVersions::parts).toList();
+    int size = parts.get(0).size();
+    if (size < 2 || parts.stream().anyMatch(each -> each.size() != size)) {
+      return Optional.empty();
+    }
+    StringBuilder merged = new StringBuilder();
+    for (int i = 0; i < size; i++) {
+      int part = i;
+      List<String> versions = parts.stream().map(each -> each.get(part)).toList();
+      boolean isText = i % 2 == 1;
+      if (!isText && versions.stream().distinct().count() > 1) {
+        return Optional.empty();
+      }
+      merged.append(isText ? String.join(" | ", versions) : versions.get(0));
+    }
+    return Optional.of(merged.toString());
+  }
+
+  /** Returns the parts of a statement: every second one is a text with its quotes. */
+  private static List<String> parts(String statement) {
+    List<String> parts = new ArrayList<>();
+    int begin = 0;
+    boolean inText = false;
+    for (int i = 0; i < statement.length(); i++) {
+      if (inText && statement.charAt(i) == '\\') {
+        i++;
+      } else if (statement.charAt(i) == '"') {
+        parts.add(statement.substring(begin, inText ? i + 1 : i));
+        begin = inText ? i + 1 : i;
+        inText = !inText;
+      }
+    }
+    parts.add(statement.substring(begin));
+    return parts;
+  }
+}
