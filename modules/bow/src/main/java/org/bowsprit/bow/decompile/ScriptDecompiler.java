@@ -3,9 +3,12 @@ package org.bowsprit.bow.decompile;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.bowsprit.bow.internal.decompile.Body;
 import org.bowsprit.bow.internal.decompile.BodyDecompiler;
+import org.bowsprit.bow.internal.decompile.Callable;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.vm.code.InstructionSet;
@@ -26,6 +29,7 @@ public final class ScriptDecompiler {
 
   private static final String INDENT = "  ";
 
+  private final Map<Integer, Callable> callables;
   private final BodyDecompiler scripts;
   private final BodyDecompiler roomAndObjectCode;
 
@@ -37,19 +41,27 @@ public final class ScriptDecompiler {
    * @param shared the other declarations that this source must contain
    */
   public ScriptDecompiler(OperandNames names, SharedDeclarations shared) {
+    this.callables = shared.shared().callables();
     this.scripts = new BodyDecompiler(names, false, shared.shared());
     this.roomAndObjectCode = new BodyDecompiler(names, true, shared.shared());
   }
 
-  /** Returns a global or local script. */
+  /** Returns the script of a room. */
   public DecompiledScript script(Bytes code) {
-    return scripts
-        .body(code.toArray())
-        .map(
-            body ->
-                new DecompiledScript(
-                    body.kind(), Body.parameters(body.parameters()), body.statements()))
-        .orElseGet(() -> new DecompiledScript("script", "", listing("global", code)));
+    return script(code, Optional.empty());
+  }
+
+  /** Returns the global script with a number. */
+  public DecompiledScript script(Bytes code, int number) {
+    return script(code, Optional.ofNullable(callables.get(number)));
+  }
+
+  private DecompiledScript script(Bytes code, Optional<Callable> callable) {
+    Body body =
+        scripts
+            .body(code.toArray(), callable)
+            .orElseGet(() -> Body.listing(callable, listing("global", code)));
+    return new DecompiledScript(body.kind(), Body.parameters(body.parameters()), body.statements());
   }
 
   /** Returns the statements of entry or exit code, without braces around them. */

@@ -1,12 +1,14 @@
 package org.bowsprit.bow.decompile;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import org.bowsprit.bow.ScriptCompiler;
 import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.declaration.ScriptDeclaration;
+import org.bowsprit.bow.internal.decompile.CallableFinder;
 import org.bowsprit.bow.internal.decompile.ChoiceNumbers;
 import org.bowsprit.bow.internal.decompile.Shared;
 import org.bowsprit.bytes.Bytes;
@@ -33,7 +35,26 @@ public final class SharedDeclarations {
    * @param variable the number of the variable that holds the language
    */
   public SharedDeclarations withLanguages(List<String> names, int variable) {
-    return new SharedDeclarations(new Shared(names, variable, shared.choices()));
+    return new SharedDeclarations(
+        new Shared(names, variable, shared.choices(), shared.callables()));
+  }
+
+  /**
+   * Returns declarations with the global scripts whose parameters are known, so that their calls
+   * can be restored.
+   *
+   * @param parameters the numbers of parameters, by script
+   * @param scripts the code of all global scripts
+   * @param others all other code of the game
+   */
+  public SharedDeclarations withScripts(
+      Map<Integer, Integer> parameters, Map<Integer, Bytes> scripts, List<Bytes> others) {
+    CallableFinder finder = new CallableFinder();
+    scripts.forEach((script, code) -> finder.script(script, code.toArray()));
+    others.forEach(code -> finder.code(code.toArray()));
+    return new SharedDeclarations(
+        new Shared(
+            shared.languages(), shared.language(), shared.choices(), finder.callables(parameters)));
   }
 
   /**

@@ -16,9 +16,17 @@ final class DecompiledCode {
     this.decompiler = new ScriptDecompiler(names, shared);
   }
 
-  /** Writes a global or local script. */
-  void script(String name, int number, Script script, SourceLines out) {
-    DecompiledScript written = decompiler.script(script.code());
+  /** Writes a global script. */
+  void global(String name, int number, Script script, SourceLines out) {
+    write(name, number, decompiler.script(script.code(), number), out);
+  }
+
+  /** Writes the script of a room. */
+  void local(String name, int number, Script script, SourceLines out) {
+    write(name, number, decompiler.script(script.code()), out);
+  }
+
+  private static void write(String name, int number, DecompiledScript written, SourceLines out) {
     out.open(written.kind() + " " + name + written.parameters() + " @" + number);
     written.statements().lines().forEach(out::line);
     out.close();

@@ -27,6 +27,8 @@ import org.bowsprit.kit.font.FontSources;
 import org.bowsprit.kit.internal.costume.CostumeDecompiler;
 import org.bowsprit.kit.internal.costume.CostumeSources;
 import org.bowsprit.kit.internal.sound.SoundDecompiler;
+import org.bowsprit.vm.symbol.CodeName;
+import org.bowsprit.vm.symbol.CodeSymbols;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
@@ -100,16 +102,28 @@ public final class GameDecompiler {
                 variable ->
                     SharedDeclarations.NONE.withLanguages(symbols.languages(), variable.number()))
             .orElse(SharedDeclarations.NONE);
-    Iterator<Bytes> code =
-        Stream.concat(globalCode(), rooms.values().stream().flatMap(this::code)).iterator();
+    Map<Integer, Bytes> scripts = new TreeMap<>();
+    game.ids(ResourceKind.SCRIPT)
+        .forEach(id -> globalCode(id).forEach(each -> scripts.put(id, each)));
+    List<Bytes> others = rooms.values().stream().flatMap(this::code).toList();
+    shared = shared.withScripts(parameters(), scripts, others);
+    Iterator<Bytes> code = Stream.concat(scripts.values().stream(), others.stream()).iterator();
     while (code.hasNext() && shared.pick().isEmpty()) {
       shared = shared.withChoicesOf(code.next(), id -> globalCode(id).findFirst());
     }
     return shared;
   }
 
-  private Stream<Bytes> globalCode() {
-    return game.ids(ResourceKind.SCRIPT).stream().flatMap(this::globalCode);
+  /** Returns the numbers of parameters of the global scripts in the symbol file. */
+  private Map<Integer, Integer> parameters() {
+    Map<Integer, Integer> parameters = new TreeMap<>();
+    for (CodeSymbols each : symbols.code()) {
+      if (each.code().kind() == CodeName.Kind.GLOBAL) {
+        long count = each.locals().stream().filter(local -> local.from() == 0).count();
+        parameters.put(each.code().number(), (int) count);
+      }
+    }
+    return parameters;
   }
 
   /** Returns the code of a global script; empty if there is none or it cannot be read. */

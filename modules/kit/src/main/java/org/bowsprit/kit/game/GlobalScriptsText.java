@@ -17,7 +17,7 @@ final class GlobalScriptsText {
 
   /** Adds a script. */
   void global(int id, Script script) {
-    code.script(names.declaration(SymbolType.SCRIPT, id), id, script, out);
+    code.global(names.declaration(SymbolType.SCRIPT, id), id, script, out);
     out.line("");
   }
 

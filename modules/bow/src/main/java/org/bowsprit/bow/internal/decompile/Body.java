@@ -1,5 +1,6 @@
 package org.bowsprit.bow.internal.decompile;
 
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -12,6 +13,14 @@ import java.util.stream.IntStream;
  * @param statements its statements and lines
  */
 public record Body(String kind, int parameters, String statements) {
+
+  /** Returns a script that has only an assembler listing. */
+  public static Body listing(Optional<Callable> callable, String listing) {
+    return new Body(
+        callable.map(Callable::word).orElse("script"),
+        callable.map(Callable::parameters).orElse(0),
+        listing);
+  }
 
   /** Returns names for parameters in round brackets; empty if there are none. */
   public static String parameters(int count) {

@@ -35,6 +35,16 @@ public final class BodyDecompiler {
 
   /** Returns statements that compile to the code; empty if only an assembler listing does. */
   public Optional<Body> body(byte[] code) {
+    return body(code, Optional.empty());
+  }
+
+  /**
+   * Returns statements that compile to the code of a script; empty if only an assembler listing
+   * does.
+   *
+   * @param callable how it is declared, if it is called elsewhere
+   */
+  public Optional<Body> body(byte[] code, Optional<Callable> callable) {
     Optional<CodeMap> map = CodeMap.of(code, 0);
     if (map.isEmpty()) {
       return Optional.empty();
@@ -42,26 +52,32 @@ public final class BodyDecompiler {
     return Idiom.ATTEMPTS.stream()
         .filter(
             idioms ->
-                Arrays.equals(verifier.compile(body(map.get(), OperandNames.NONE, idioms)), code))
+                Arrays.equals(
+                    verifier.compile(body(map.get(), OperandNames.NONE, idioms, callable)), code))
         .findFirst()
-        .map(idioms -> body(map.get(), names, idioms));
+        .map(idioms -> body(map.get(), names, idioms, callable));
   }
 
-  private Body body(CodeMap map, OperandNames with, Set<Idiom> idioms) {
-    StructureWriter structure = structure(map, with, idioms);
+  private Body body(
+      CodeMap map, OperandNames with, Set<Idiom> idioms, Optional<Callable> callable) {
+    boolean isFunction = callable.filter(Callable::isFunction).isPresent();
+    StructureWriter structure = structure(map, with, idioms, isFunction);
     boolean isDialogue = !objectCode && structure.isDialogue();
     Supplier<String> written =
         isDialogue ? structure::writeDialogue : () -> structure.write(0, map.size());
     // The first pass finds out which labels are needed.
     written.get();
     String statements = written.get();
-    int parameters = objectCode ? 0 : structure.parameters();
-    return new Body(isDialogue ? "dialogue" : "script", parameters, statements);
+    int parameters =
+        objectCode ? 0 : callable.map(Callable::parameters).orElse(structure.parameters());
+    String kind = callable.map(Callable::word).orElse("script");
+    return new Body(isDialogue ? "dialogue" : kind, parameters, statements);
   }
 
-  private StructureWriter structure(CodeMap map, OperandNames with, Set<Idiom> idioms) {
+  private StructureWriter structure(
+      CodeMap map, OperandNames with, Set<Idiom> idioms, boolean isFunction) {
     return new StructureWriter(
-        map, new InstructionWriter(with), verifier, objectCode, idioms, shared);
+        map, new InstructionWriter(with), verifier, objectCode, idioms, shared, isFunction);
   }
 
   /**
@@ -113,7 +129,7 @@ public final class BodyDecompiler {
 
   private String handlers(
       CodeMap map, List<Handler> handlers, OperandNames with, Set<Idiom> idioms) {
-    StructureWriter structure = structure(map, with, idioms);
+    StructureWriter structure = structure(map, with, idioms, false);
     handlers.forEach(each -> structure.write(each.from, each.to));
     StringBuilder text = new StringBuilder();
     for (Handler each : handlers) {

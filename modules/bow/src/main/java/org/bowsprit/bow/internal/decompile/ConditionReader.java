@@ -24,16 +24,24 @@ final class ConditionReader {
   private final CodeMap code;
   private final InstructionWriter writer;
   private final Verifier verifier;
+  private final ScriptCalls calls;
   private final Set<Idiom> idioms;
   private final int bound;
 
   /**
    * Creates a reader.
    *
+   * @param calls finds the calls of functions
    * @param bound the position after the last instruction of the script or handler
    */
   ConditionReader(
-      CodeMap code, InstructionWriter writer, Verifier verifier, Set<Idiom> idioms, int bound) {
+      CodeMap code,
+      InstructionWriter writer,
+      Verifier verifier,
+      ScriptCalls calls,
+      Set<Idiom> idioms,
+      int bound) {
+    this.calls = calls;
     this.code = code;
     this.writer = writer;
     this.verifier = verifier;
@@ -48,16 +56,13 @@ final class ConditionReader {
    * @param at its position
    * @param next the position after it, and after the jump of a test that has no opposite
    * @param target the position it jumps to
+   * @param local the variable with the answer to the question
    */
-  private record Test(int from, int at, int next, int target) {
+  private record Test(int from, int at, int next, int target, Optional<Reference> local) {
 
     /** Returns the positions of the instructions that jump. */
     Stream<Integer> jumps() {
       return IntStream.range(at, next).boxed();
-    }
-
-    boolean hasQuestion() {
-      return from < at;
     }
 
     boolean isNegated() {
@@ -108,19 +113,17 @@ final class ConditionReader {
    * none or something else reads the answer.
    */
   Optional<CaseCode> questionedCase(int at, int to) {
-    if (at + 1 >= to
-        || !InstructionWriter.isQuestion(code.op(at))
-        || !isLocal(code.at(at).operand(0))
-        || !verifier.isPlain(code.at(at))
-        || code.isTarget(at + 1)) {
-      return Optional.empty();
-    }
-    Operand local = code.at(at).operand(0);
-    return CaseCode.at(code, at + 1, to)
-        .filter(each -> each.value().equals(local))
-        .filter(each -> isForgotten(local, each.otherwise()))
-        .filter(
-            each -> each.arms().stream().allMatch(arm -> isForgotten(local, arm.from(), arm.to())));
+    return question(at, to)
+        .flatMap(
+            question ->
+                CaseCode.at(code, question.next, to)
+                    .filter(each -> each.value().equals(question.local))
+                    .filter(each -> isForgotten(question.local, each.otherwise()))
+                    .filter(
+                        each ->
+                            each.arms().stream()
+                                .allMatch(
+                                    arm -> isForgotten(question.local, arm.from(), arm.to()))));
   }
 
   private List<Test> tests(int at, int to) {
@@ -134,7 +137,8 @@ final class ConditionReader {
   }
 
   private Optional<Test> test(int from, int to) {
-    int at = isQuestion(from, to) ? from + 1 : from;
+    Optional<Question> question = question(from, to).filter(each -> isTested(each, to));
+    int at = question.map(Question::next).orElse(from);
     if (at >= to || !code.op(at).isConditional() || !verifier.isPlain(code.at(at))) {
       return Optional.empty();
     }
@@ -148,20 +152,44 @@ final class ConditionReader {
             && code.target(at + 1) > at + 1;
     return Optional.of(
         isNegated
-            ? new Test(from, at, at + 2, code.target(at + 1))
-            : new Test(from, at, at + 1, code.target(at)));
+            ? new Test(from, at, at + 2, code.target(at + 1), local(question))
+            : new Test(from, at, at + 1, code.target(at), local(question)));
   }
 
-  private boolean isQuestion(int at, int to) {
+  private static Optional<Reference> local(Optional<Question> question) {
+    return question.map(Question::local);
+  }
+
+  /**
+   * Instructions that ask something and store the answer.
+   *
+   * @param local the variable with the answer
+   * @param next the position after them
+   */
+  private record Question(Reference local, int next) {}
+
+  /** Returns the question at a position; empty if there is none or its variable is not local. */
+  private Optional<Question> question(int at, int to) {
+    boolean isAnswered = calls.isAnswered(at, to);
+    boolean isBuiltIn =
+        at < to && InstructionWriter.isQuestion(code.op(at)) && verifier.isPlain(code.at(at));
+    if (!isAnswered && !isBuiltIn) {
+      return Optional.empty();
+    }
+    int last = isAnswered ? at + 1 : at;
+    return isLocal(code.at(last).operand(0)) && last + 1 < to && !code.isTarget(last + 1)
+        ? Optional.of(new Question((Reference) code.at(last).operand(0), last + 1))
+        : Optional.empty();
+  }
+
+  /** Returns whether the next instruction is the only one that reads the answer to a question. */
+  private boolean isTested(Question question, int to) {
+    int at = question.next;
     return idioms.contains(Idiom.QUESTION_IN_CONDITION)
-        && at + 1 < to
-        && InstructionWriter.isQuestion(code.op(at))
-        && isLocal(code.at(at).operand(0))
-        && InstructionWriter.isComparison(code.op(at + 1))
-        && code.at(at + 1).operand(0).equals(code.at(at).operand(0))
-        && verifier.isPlain(code.at(at))
-        && !code.isTarget(at + 1)
-        && isForgotten(code.at(at).operand(0), at + 2);
+        && at < to
+        && InstructionWriter.isComparison(code.op(at))
+        && code.at(at).operand(0).equals(question.local)
+        && isForgotten(question.local, at + 1);
   }
 
   static boolean isLocal(Operand operand) {
@@ -210,10 +238,7 @@ final class ConditionReader {
                         term.text,
                         last.next,
                         otherwise,
-                        tests.stream()
-                            .filter(Test::hasQuestion)
-                            .map(each -> (Reference) code.at(each.from).operand(0))
-                            .toList()));
+                        tests.stream().flatMap(each -> each.local.stream()).toList()));
   }
 
   /**
@@ -267,8 +292,7 @@ final class ConditionReader {
 
   private String single(Test test, boolean falls) {
     Instruction instruction = code.at(test.at);
-    Optional<Instruction> question =
-        test.hasQuestion() ? Optional.of(code.at(test.from)) : Optional.empty();
+    Optional<Instruction> question = test.local.map(each -> code.at(test.from));
     return falls != test.isNegated()
         ? writer.condition(instruction, question)
         : writer.opposite(instruction, question);

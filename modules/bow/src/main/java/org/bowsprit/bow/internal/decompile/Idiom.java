@@ -14,6 +14,8 @@ enum Idiom {
   QUESTION_IN_CONDITION,
   /** Conditions of which one is enough: {@code if wet || cold}. */
   ALTERNATIVES,
+  /** The call of a script or function, with the wait for its end or its answer. */
+  CALLS,
   /** A selection by a value: {@code case room { 1, 2 -> … }}. */
   CASES,
   /** A statement with texts in several languages: {@code ego: "No." | "Nein."}. */
@@ -29,10 +31,11 @@ enum Idiom {
       List.of(
           EnumSet.allOf(Idiom.class),
           EnumSet.complementOf(EnumSet.of(CASES)),
+          EnumSet.complementOf(EnumSet.of(CALLS)),
           EnumSet.complementOf(EnumSet.of(ALTERNATIVES)),
           EnumSet.complementOf(EnumSet.of(CHOICES)),
-          EnumSet.complementOf(EnumSet.of(CHOICES, ALTERNATIVES, CASES)),
-          EnumSet.complementOf(EnumSet.of(CHOICES, LANGUAGES, CASES)),
+          EnumSet.complementOf(EnumSet.of(CHOICES, ALTERNATIVES, CASES, CALLS)),
+          EnumSet.complementOf(EnumSet.of(CHOICES, LANGUAGES, CASES, CALLS)),
           EnumSet.of(SPOKEN_LINE, AWAITED_END, QUESTION_IN_CONDITION),
           EnumSet.of(SPOKEN_LINE, AWAITED_END),
           EnumSet.of(SPOKEN_LINE),

@@ -90,7 +90,7 @@ final class InstructionWriter {
     }
     String first =
         question
-            .map(this::call)
+            .map(this::question)
             .orElseGet(() -> instruction.operands().isEmpty() ? "" : value(instruction, 0));
     if (Signs.COMPARISONS.containsKey(op)) {
       return first + " " + Signs.COMPARISONS.get(op) + " " + value(instruction, 1);
@@ -232,8 +232,7 @@ final class InstructionWriter {
     return null;
   }
 
-  /** Returns the call that an instruction is, without the variable for its result. */
-  String call(Instruction instruction) {
+  private String call(Instruction instruction) {
     Op op = instruction.op();
     if (Builtins.isTransparent(op)) {
       SubOperation sub = instruction.subOperations().get(0);
@@ -303,6 +302,18 @@ final class InstructionWriter {
           .orElseGet(() -> Integer.toString(literal.value()));
     }
     return value(operand);
+  }
+
+  /** Returns the call that asks something: a built-in question or a function. */
+  String question(Instruction instruction) {
+    return instruction.op() == Op.START_SCRIPT ? scriptCall(instruction) : call(instruction);
+  }
+
+  /** Returns the call of a script or function. */
+  String scriptCall(Instruction start) {
+    int script = ((Operand.Literal) start.operand(0)).value();
+    String name = names.value("script", script).orElseGet(() -> Callable.name(script));
+    return name + list((Operand.Arguments) start.operand(1));
   }
 
   /** Returns an operand that is a variable or a plain number. */

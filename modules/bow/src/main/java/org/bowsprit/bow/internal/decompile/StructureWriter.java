@@ -3,6 +3,7 @@ package org.bowsprit.bow.internal.decompile;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -30,7 +31,9 @@ final class StructureWriter {
   private final Verifier verifier;
   private final InstructionPrinter assembler;
   private final Set<Idiom> idioms;
+  private final boolean isFunction;
   private final Shared shared;
+  private final ScriptCalls calls;
   private final Set<Integer> wanted = new HashSet<>();
 
   /** The offsets behind the topics around the statement that is written, innermost first. */
@@ -48,13 +51,16 @@ final class StructureWriter {
       Verifier verifier,
       boolean objectCode,
       Set<Idiom> idioms,
-      Shared shared) {
+      Shared shared,
+      boolean isFunction) {
+    this.isFunction = isFunction;
     this.idioms = idioms;
     this.shared = shared;
     this.code = code;
     this.writer = writer;
     this.verifier = verifier;
     this.assembler = new InstructionPrinter(this::want, objectCode);
+    this.calls = new ScriptCalls(code, shared, idioms);
     this.conditions = conditions(code.size());
   }
 
@@ -76,7 +82,7 @@ final class StructureWriter {
   }
 
   private ConditionReader conditions(int bound) {
-    return new ConditionReader(code, writer, verifier, idioms, bound);
+    return new ConditionReader(code, writer, verifier, calls, idioms, bound);
   }
 
   /**
@@ -150,7 +156,10 @@ final class StructureWriter {
       if (at != known) {
         label(at);
       }
-      int behind = idiom(at, to);
+      int behind = isFunction ? answer(at) : NONE;
+      if (behind == NONE) {
+        behind = idiom(at, to);
+      }
       if (behind == NONE) {
         behind = topics(at, to);
       }
@@ -186,7 +195,55 @@ final class StructureWriter {
       out.line(writer.awaitedEnd(code.at(at)));
       return at + 4;
     }
-    return inLanguages(at, to);
+    int behind = call(at, to);
+    return behind == NONE ? inLanguages(at, to) : behind;
+  }
+
+  /**
+   * Writes the call of a script or function. Returns the position after it, or −1 if there is none.
+   */
+  private int call(int at, int to) {
+    if (calls.isStart(at, to)) {
+      String call = writer.scriptCall(code.at(at));
+      boolean isAwaited =
+          isAwaitedEnd(at + 1, to)
+              && code.sources(at + 1).equals(List.of(at + 4))
+              && code.op(at + 1) == Op.IS_SCRIPT_RUNNING
+              && code.at(at + 1).operand(1).equals(code.at(at).operand(0));
+      if (isAwaited) {
+        temporary((Reference) code.at(at + 1).operand(0));
+      }
+      out.line(isAwaited ? call : "start " + call);
+      return isAwaited ? at + 5 : at + 1;
+    }
+    if (!calls.isFunctionCall(at, to) || conditions.isTest(at, to) || isCase(at, to)) {
+      return NONE;
+    }
+    String call = writer.scriptCall(code.at(at));
+    boolean isAnswered = calls.isAnswered(at, to);
+    out.line(isAnswered ? writer.operand(code.at(at + 1).operand(0)) + " = " + call : call);
+    return isAnswered ? at + 2 : at + 1;
+  }
+
+  /**
+   * Writes the end of a function with its value. Returns the position after it, or −1 if it does
+   * not end here.
+   */
+  private int answer(int at) {
+    String assignment = writer.operand(ScriptCalls.RESULT) + " = ";
+    boolean isAnswer =
+        at + 1 < code.size()
+            && code.op(at + 1) == Op.STOP_OBJECT_CODE
+            && !code.isTarget(at + 1)
+            && isWritten(at)
+            && isWritten(at + 1)
+            && !CodeMap.jumps(code.at(at))
+            && writer.statement(code.at(at)).startsWith(assignment);
+    if (!isAnswer) {
+      return NONE;
+    }
+    out.line("return " + writer.statement(code.at(at)).substring(assignment.length()));
+    return at + 2;
   }
 
   /**
@@ -489,7 +546,9 @@ final class StructureWriter {
     questioned.ifPresent(each -> temporary((Reference) each.value()));
     out.open(
         "case "
-            + (questioned.isPresent() ? writer.call(code.at(at)) : writer.operand(found.value())));
+            + (questioned.isPresent()
+                ? writer.question(code.at(at))
+                : writer.operand(found.value())));
     for (CaseCode.Arm arm : found.arms()) {
       String values = arm.tests().stream().map(this::values).collect(Collectors.joining(", "));
       arm(values + " ->", arm.from(), arm.to());

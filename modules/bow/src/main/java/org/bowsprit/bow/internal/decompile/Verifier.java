@@ -4,6 +4,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.bowsprit.bow.Compilation;
 import org.bowsprit.bow.ScriptCompiler;
 import org.bowsprit.bow.SourceText;
@@ -20,15 +22,18 @@ import org.bowsprit.vm.text.OperandNames;
 final class Verifier {
 
   private static final String SCRIPT = "s";
+  private static final Pattern CALL = Pattern.compile("\\b" + Callable.NAME + "(\\d{1,5})\\(");
 
   private final ScriptCompiler compiler = new ScriptCompiler();
   private final InstructionWriter writer = new InstructionWriter(OperandNames.NONE);
   private final boolean objectCode;
   private final String declarations;
+  private final Map<Integer, Callable> callables;
   private final Map<String, Boolean> known = new HashMap<>();
 
   Verifier(boolean objectCode, Shared shared) {
     this.objectCode = objectCode;
+    this.callables = shared.callables();
     this.declarations = String.join("\n", shared.declarations()) + "\n";
   }
 
@@ -102,7 +107,16 @@ final class Verifier {
   }
 
   private Optional<GameDeclaration> game(String source) {
-    Compilation compilation = compiler.compile(List.of(new SourceText("", declarations + source)));
+    String called =
+        CALL.matcher(source)
+            .results()
+            .map(found -> Integer.parseInt(found.group(1)))
+            .distinct()
+            .filter(callables::containsKey)
+            .map(script -> callables.get(script).declaration(script) + "\n")
+            .collect(Collectors.joining());
+    Compilation compilation =
+        compiler.compile(List.of(new SourceText("", declarations + called + source)));
     return compilation.game();
   }
 }

@@ -1,0 +1,28 @@
+package org.bowsprit.bow.internal.decompile;
+
+/**
+ * How a script can be called.
+ *
+ * @param parameters the number of its parameters
+ * @param isFunction whether it is a function
+ */
+public record Callable(int parameters, boolean isFunction) {
+
+  /** Begins the names of scripts in sources without names. */
+  static final String NAME = "call";
+
+  /** Returns the name of the script with a number in sources without names. */
+  static String name(int script) {
+    return NAME + script;
+  }
+
+  /** Returns a declaration of the script with a number in sources without names. */
+  String declaration(int script) {
+    return word() + " " + name(script) + Body.parameters(parameters) + " @" + script + " { }";
+  }
+
+  /** Returns the word that declares it. */
+  String word() {
+    return isFunction ? "function" : "script";
+  }
+}

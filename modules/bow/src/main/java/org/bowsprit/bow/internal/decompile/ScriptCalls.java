@@ -1,0 +1,71 @@
+package org.bowsprit.bow.internal.decompile;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.bowsprit.vm.EngineVariable;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+
+/** Finds calls of scripts and functions whose parameters are known. */
+final class ScriptCalls {
+
+  private static final int RESISTANT = 0x20;
+  private static final int RECURSIVE = 0x40;
+
+  /** The variable in which a function returns its value. */
+  static final Operand RESULT =
+      new Reference(EngineVariable.RESULT.number(), Reference.NOT_INDEXED);
+
+  private final CodeMap code;
+  private final Map<Integer, Callable> callables;
+
+  ScriptCalls(CodeMap code, Shared shared, Set<Idiom> idioms) {
+    this.code = code;
+    this.callables = idioms.contains(Idiom.CALLS) ? shared.callables() : Map.of();
+  }
+
+  /** Returns whether the instruction at a position calls a function. */
+  boolean isFunctionCall(int at, int to) {
+    return at < to && started(code.at(at), RECURSIVE).filter(Callable::isFunction).isPresent();
+  }
+
+  /** Returns whether the instruction at a position starts a script, and does not wait for it. */
+  boolean isStart(int at, int to) {
+    return at < to && started(code.at(at), 0).filter(each -> !each.isFunction()).isPresent();
+  }
+
+  /** Returns whether instructions call a function and store what it returns. */
+  boolean isAnswered(int at, int to) {
+    return isFunctionCall(at, to)
+        && at + 1 < to
+        && code.op(at + 1) == Op.MOVE
+        && code.at(at + 1).operand(1).equals(RESULT)
+        && !code.isTarget(at + 1);
+  }
+
+  /** Returns whether the start of a script is the call of a function. */
+  static boolean isRecursive(Instruction start) {
+    return flags(start) == RECURSIVE;
+  }
+
+  private static int flags(Instruction start) {
+    return start.opcode() & (RESISTANT | RECURSIVE);
+  }
+
+  private Optional<Callable> started(Instruction instruction, int flags) {
+    boolean isPlain =
+        instruction.op() == Op.START_SCRIPT
+            && flags(instruction) == flags
+            && instruction.operand(0) instanceof Operand.Literal;
+    return isPlain
+        ? Optional.ofNullable(callables.get(((Operand.Literal) instruction.operand(0)).value()))
+            .filter(
+                each ->
+                    ((Operand.Arguments) instruction.operand(1)).elements().size()
+                        == each.parameters())
+        : Optional.empty();
+  }
+}
