@@ -106,8 +106,28 @@ class GameDecompilerTest {
         .contains("chest becomes open");
     assertThat(sources.text("rooms/deck/room.bow").orElseThrow())
         .contains("if bell is bare")
-        .contains("wait for script lose");
+        .contains("lose(21)");
     assertThat(sources.file("rooms/deck/bell-roped.png")).isPresent();
+  }
+
+  @Test
+  void dialoguesAndCallsAreRestored() {
+    BuildResult original = built(StarterGame.sources(Template.DIALOGUE, "Lost"));
+    GameWriter.Files files = original.game().orElseThrow().write();
+    GameResources game = GameResources.of(files.index(), files.data());
+
+    SourceTree sources =
+        new GameDecompiler(game, "Lost", original.declaration().orElseThrow().symbols())
+            .decompile();
+
+    assertThat(sources.text("scripts/global.bow").orElseThrow())
+        .contains("dialogue talkToBosun @")
+        .contains(" once @")
+        .contains("topics {")
+        .doesNotContain("asm {");
+    assertThat(sources.text("rooms/deck/room.bow").orElseThrow())
+        .contains("talkToBosun()")
+        .contains("lose(");
   }
 
   private static BuildResult built(SourceTree sources) {
