@@ -2,7 +2,7 @@
 
 /*
  * The engine in a worker: loads it as WebAssembly, or as JavaScript where the browser has no
- * garbage-collected WebAssembly, lets its time pass, and answers the page. A separate block isolates
+ * garbage-collected WebAssembly, advances its time, and answers the page's requests. A separate block isolates
  * its names from the engine's, which are global in JavaScript.
  */
 {

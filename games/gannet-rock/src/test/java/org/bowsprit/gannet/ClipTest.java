@@ -60,7 +60,7 @@ class ClipTest {
   private final List<String> scenes = new ArrayList<>();
 
   @Test
-  void theGameIsPlayedToItsEndWithoutHaste() throws IOException {
+  void theInputOfTheClipReachesTheEnd() throws IOException {
     hand.ticks(2 * TICKS_A_SECOND);
     show(5);
     hand.begin(0);

@@ -60,12 +60,12 @@ class PlaythroughTest {
   }
 
   @Test
-  void theHornHouseIsEnteredByPeaceAlone() {
+  void theGameIsWonWithoutTheStepsOfTrade() {
     play(new BoxGraphProvider(), without(Puzzle.TRADE));
   }
 
   @Test
-  void theHornHouseIsEnteredByTradeAlone() {
+  void theGameIsWonWithoutTheStepsOfPeace() {
     play(new BoxGraphProvider(), without(Puzzle.PEACE));
   }
 

@@ -95,7 +95,7 @@ class TitleTest {
   }
 
   @Test
-  void itContinuesTheSavedEvening() {
+  void continueLoadsTheSavedGame() {
     begun(ENGLISH)
         .go("shore.boathouse_entrance", "boathouse")
         .settle()
@@ -123,7 +123,7 @@ class TitleTest {
   }
 
   @Test
-  void theEveningIsSavedEachMinuteDuringQuietPlay() {
+  void theGameIsSavedEachMinute() {
     Hand hand = begun(ENGLISH).clickAt(200, 130).settle().ticks(MINUTE + 5);
     Hand later = started().press("goOnLine").settle();
     assertThat(later.standsAtX()).isEqualTo(hand.standsAtX());
@@ -140,7 +140,7 @@ class TitleTest {
   }
 
   @Test
-  void aNewGameStartsFromTheBeginningDespiteASavedEvening() {
+  void aNewGameStartsFromTheBeginningDespiteASavedGame() {
     begun(ENGLISH).go("shore.boathouse_entrance", "boathouse").settle().ticks(5);
     Hand later = started().begin(ENGLISH).skipScene().skipScene();
     assertThat(later.place()).isEqualTo(Puzzle.START);

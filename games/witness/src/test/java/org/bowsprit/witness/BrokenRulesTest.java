@@ -103,7 +103,7 @@ class BrokenRulesTest {
   }
 
   @Test
-  void aPlaneOfTheWrongNumberHidesOthers(@TempDir Path folder) throws IOException {
+  void aPlaneWithAWrongNumberFailsTheSceneOfTheSword(@TempDir Path folder) throws IOException {
     copy(folder);
     Path room = folder.resolve("rooms/sword_room");
     Files.move(room.resolve("sword-zplane2.png"), room.resolve("sword-zplane1.png"));
@@ -112,7 +112,7 @@ class BrokenRulesTest {
   }
 
   @Test
-  void aParentFlagReadTheOtherWayFindsTheSafe(@TempDir Path folder) {
+  void anInvertedParentStateFailsTheSceneOfTheSafe(@TempDir Path folder) {
     Witness game =
         changed(folder, ".*safe.room.bow", text -> text.replace("safe closed", "safe open"));
 
@@ -128,7 +128,7 @@ class BrokenRulesTest {
   }
 
   @Test
-  void imagesOfOtherBoxesAreNotPutOut(@TempDir Path folder) {
+  void anImageAtAnotherPlaceFailsTheSceneOfTheRats(@TempDir Path folder) {
     Witness game =
         changed(
             folder,

@@ -11,9 +11,9 @@ import java.util.stream.Stream;
  * The sections of the site and the Markdown files in each, in reading order.
  *
  * <p>In the outline file, an unindented line starts a section. An indented line names a Markdown
- * file, all files of a folder ({@code docs/decisions/*}), or a page that another tool writes and
- * its title ({@code api/index.html Javadoc}). Files below {@code docs} that are not named form a
- * last section, so that none is lost.
+ * file, all files of a folder ({@code docs/decisions/*}), or a page of another tool. Such a page
+ * has its title after its address: {@code api/index.html Javadoc}. The remaining files below {@code
+ * docs} form the last section.
  *
  * @param sections the sections
  */

@@ -93,7 +93,7 @@ public final class DrawnExtent {
   /**
    * Returns the columns used.
    *
-   * @return live
+   * @return the columns themselves, not a copy
    */
   public ColumnSet columns() {
     return columns;

@@ -121,8 +121,8 @@ public final class RoomFloor {
   }
 
   /**
-   * Returns the box that contains a point or is nearest to it, using only the flags on disk. An
-   * actor of the seeds' walker stands in this box (spec 09 §5.2 step 7).
+   * Returns the box that contains a point or is nearest to it, using only the flags on disk. The
+   * walker of the seeds places its actor in this box (spec 09 §5.2 step 7).
    *
    * @param x room x
    * @param y room y

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class ScaleVectorTest {
 
   @Test
-  void everySizeIsThatOfTheVector() {
+  void everySizeEqualsTheVector() {
     int cases = 0;
     for (JsonNode vector : Vectors.read("scale.json").get("cases")) {
       ScaleSlots slots =

@@ -23,7 +23,7 @@ class WalkStepsVectorTest {
   private final JsonNode vectors = Vectors.read("walk-steps.json");
 
   @Test
-  void everyTickIsThatOfTheVector() {
+  void everyTickEqualsTheVector() {
     int cap = vectors.path("cap").asInt(300);
     int cases = 0;
     for (JsonNode vector : vectors.get("cases")) {

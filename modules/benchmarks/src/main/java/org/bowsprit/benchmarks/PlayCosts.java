@@ -82,7 +82,7 @@ public final class PlayCosts {
     row(renderer + " at 1280×960", shown, percent(share), "");
   }
 
-  /** The first picture is complete when as many bytes as its cells need have been sent. */
+  /** The first picture is complete when the terminal has received the bytes of all its cells. */
   private void terminal(String name, List<String> input) throws IOException, InterruptedException {
     Path replay = Files.write(Files.createTempFile("walk", ".txt"), input);
     String play =

@@ -87,7 +87,7 @@ class BeginnersMistakesTest {
   }
 
   @Test
-  void anInsertionOfNothingIsNothing() {
+  void anInsertionOfAnUnknownNameIsReported() {
     assertThat(complaints("actor pia", "script boot { say pia \"From {string mill}.\" }"))
         .containsExactly("game.bow:2:29: nothing is called 'mill'");
   }

@@ -72,7 +72,7 @@ class InterfaceTest {
   }
 
   @Test
-  void theGamesNumbersComeFirst() {
+  void theGamesDeclarationsComeBeforeThoseOfTheInterface() {
     GameDeclaration game = game("verb dance", "var steps", "class Wet");
     assertThat(game.verbs().get(0).name()).isEqualTo("dance");
     assertThat(game.variables().get(0).name()).isEqualTo("steps");
@@ -140,7 +140,7 @@ class InterfaceTest {
   }
 
   @Test
-  void wordsAloneAreTheDefault() {
+  void carriedThingsAreWordsByDefault() {
     GameDeclaration game = game();
     Compilation words =
         compile(
@@ -168,7 +168,7 @@ class InterfaceTest {
   }
 
   @Test
-  void anUnknownSettingIsSaid() {
+  void anUnknownSettingIsReported() {
     assertThat(complaints(List.of("use interface nine-verbs { caried pictures }")))
         .contains(
             "game.bow:1:28: no setting of an interface is called 'caried'; did you mean 'carried'?");

@@ -51,7 +51,7 @@ class LanguageBehaviourTest {
   }
 
   @Test
-  void casesTakeValuesRangesAndElse() {
+  void casesMatchValuesRangesAndElse() {
     Stage stage =
         new Stage(
             "var low, high, other",
@@ -92,7 +92,7 @@ class LanguageBehaviourTest {
   }
 
   @Test
-  void elseifIsElseIf() {
+  void elseifBeginsAnotherCondition() {
     Stage stage =
         new Stage(
             "var low, middle, high",
@@ -139,7 +139,7 @@ class LanguageBehaviourTest {
   }
 
   @Test
-  void callingAScriptWaitsStartingItDoesNot() {
+  void callingAScriptWaitsForItAndStartingItDoesNot() {
     Stage stage =
         new Stage(
             "var called, started, after",
@@ -232,7 +232,7 @@ class LanguageBehaviourTest {
   }
 
   @Test
-  void aWatchedSceneDoesNot() {
+  void aSceneThatIsNotSkippedDoesNotRunItsOverride() {
     Stage stage =
         new Stage(
             "var step, repaired",

@@ -64,7 +64,7 @@ class SeveralFilesTest {
   }
 
   @Test
-  void objectsSayWhereTheyAre() {
+  void objectsHaveTheirDeclaredPlacesAndParents() {
     GameDeclaration game = compile(GAME, HALL, KITCHEN).game().orElseThrow();
     ObjectDeclaration door = game.rooms().get(0).objects().get(0);
     ObjectDeclaration box = game.rooms().get(0).objects().get(1);

@@ -61,7 +61,7 @@ class TestDeclarationTest {
   }
 
   @Test
-  void theyHaveTheirExpectationsAndLines() {
+  void testsHaveTheirExpectationsAndLines() {
     TestDeclaration test = game(TESTS).tests().get(0);
 
     assertThat(test.at()).isEqualTo(new SourcePosition("tests.bow", 1, 6));
@@ -73,7 +73,7 @@ class TestDeclarationTest {
   }
 
   @Test
-  void theyDoNotChangeTheGame() {
+  void testsDoNotChangeTheGame() {
     GameDeclaration with = game(TESTS);
     GameDeclaration without = game("");
 
@@ -83,7 +83,7 @@ class TestDeclarationTest {
   }
 
   @Test
-  void theirTextsAreNotTranslated() {
+  void textsOfTestsAreNotTranslated() {
     String room = "room test { entry { say hero \"Dark.\" } }\n";
 
     assertThat(TextFinder.find(new SourceText("a.bow", room + TESTS))).hasSize(1);

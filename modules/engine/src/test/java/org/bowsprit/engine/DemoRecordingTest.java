@@ -99,7 +99,7 @@ class DemoRecordingTest {
   }
 
   @Test
-  void anyEndIsAnEnd() {
+  void aRecordingMayBeCutAnywhere() {
     Random random = new Random(7);
     for (int i = 0; i < 20_000; i++) {
       byte[] noise = new byte[2 + random.nextInt(60)];

@@ -51,7 +51,7 @@ class UsualRouterTest {
   }
 
   @Test
-  void theFirstMonkeyIslandAloneIsOfferedTheOtherWay() {
+  void onlyMonkeyIsland1IsOfferedTheClassicRouter() {
     assertThat(UsualRouter.isClassicOffered(release("MONKEY1_CD"))).isTrue();
     assertThat(UsualRouter.isClassicOffered(detected(Releases.known(), "MONKEY.000"))).isTrue();
     assertThat(UsualRouter.isClassicOffered(release("MONKEY2_DOS"))).isFalse();

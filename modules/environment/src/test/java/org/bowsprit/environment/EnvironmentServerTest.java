@@ -76,7 +76,7 @@ class EnvironmentServerTest {
   }
 
   @Test
-  void gamesDoNotTouchEachOther() throws IOException {
+  void gamesAreIndependentOfEachOther() throws IOException {
     List<JsonNode> alone = results(RESET, OPEN_CHEST);
     List<JsonNode> together =
         results(

@@ -54,7 +54,7 @@ class EndingTest {
   }
 
   @Test
-  void aSignalIsNotACall() {
+  void aSignalIsNotBlamedOnAPlugin() {
     stack(
         call("java.base", "java.lang.Shutdown", "exit"),
         call("java.base", "java.lang.Terminator$1", "handle"));

@@ -114,7 +114,7 @@ class OdditiesTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void verifyNamesIt(String name) {
+  void verifyReportsTheOddity(String name) {
     List<String> usual = found(PLAIN);
 
     assertThat(found(name).stream().anyMatch(line -> !usual.contains(line)))
@@ -123,7 +123,7 @@ class OdditiesTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void strictNamesIt(String name) {
+  void strictRunsReportTheOddity(String name) {
     List<String> usual = strict(PLAIN);
 
     assertThat(strict(name).stream().anyMatch(line -> !usual.contains(line)))
@@ -131,7 +131,7 @@ class OdditiesTest {
   }
 
   @Test
-  void theCommandsReportIt() {
+  void runAndVerifyReportTheOddityWithItsPlace() {
     String game = folder().resolve("boxd-trailing.zip").toString();
 
     LauncherRun strict = LauncherRun.of("run", game, "--ticks", "100", "--strict");

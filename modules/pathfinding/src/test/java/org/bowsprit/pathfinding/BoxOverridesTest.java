@@ -21,7 +21,7 @@ class BoxOverridesTest {
   private final BoxOverrides state = new BoxOverrides(ring, router);
 
   @Test
-  void withoutOverridesTheFloorIsTheDisks() {
+  void withoutOverridesTheFloorEqualsTheOneOnTheDisk() {
     assertThat(state.floor()).isSameAs(ring);
   }
 
@@ -46,7 +46,7 @@ class BoxOverridesTest {
   }
 
   @Test
-  void aRebuildOutlastsLaterLocks() {
+  void aRebuiltMatrixStaysWhenABoxIsUnlocked() {
     state.setFlags(2, WalkBox.INVISIBLE);
     state.rebuildMatrix();
     state.setFlags(2, 0);

@@ -16,7 +16,7 @@ class WaypointListTest {
   }
 
   @Test
-  void turningBackIsNotGoingStraight() {
+  void aPointWhereThePathTurnsBackIsKept() {
     add(10, 0, 5, 0);
     list.dropStraight(0, 0);
     assertThat(list.toArray()).containsExactly(10, 0, 5, 0);
@@ -30,7 +30,7 @@ class WaypointListTest {
   }
 
   @Test
-  void aListTurnsRoundAndGrows() {
+  void aListCanBeReversedAndGrows() {
     for (int i = 0; i < 100; i++) {
       list.add(i, -i);
     }

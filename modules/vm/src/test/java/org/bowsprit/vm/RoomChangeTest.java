@@ -147,7 +147,7 @@ class RoomChangeTest {
   }
 
   @Test
-  void check27UnlessTheEntryScriptHasPlacedIt() {
+  void check27EgoStaysWhereTheEntryScriptHasPlacedIt() {
     ego();
     world.entryScript("putActor(1,10,20);").script(2, "loadRoomWithEgo(300,5,-1,-1);");
 

@@ -186,7 +186,7 @@ class SameGameIT {
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void thePointerJumpsAsOnThisMachine(EngineElsewhere there) throws IOException {
+  void thePointerJumpsInTheBrowserAsOnTheJvm(EngineElsewhere there) throws IOException {
     open(there, "walklab");
     here.open().tick(60);
     there.ask("tick", Map.of("count", 60));
@@ -203,7 +203,7 @@ class SameGameIT {
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aSaveOfThisMachineContinuesThereInTheMiddleOfAWalk(EngineElsewhere there)
+  void aSaveOfTheJvmContinuesInTheBrowserInTheMiddleOfAWalk(EngineElsewhere there)
       throws IOException {
     open(there, "walklab");
     Path file = folder.resolve("walk.save");
@@ -216,7 +216,8 @@ class SameGameIT {
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aSaveFromThereContinuesHereInTheMiddleOfAWalk(EngineElsewhere there) throws IOException {
+  void aSaveOfTheBrowserContinuesOnTheJvmInTheMiddleOfAWalk(EngineElsewhere there)
+      throws IOException {
     open(there, "walklab");
     Path file = folder.resolve("there.save");
     there.ask("tick", Map.of("count", 60));
@@ -228,7 +229,7 @@ class SameGameIT {
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aSaveOfThisMachineContinuesThereInTheMiddleOfASentence(EngineElsewhere there)
+  void aSaveOfTheJvmContinuesInTheBrowserInTheMiddleOfASentence(EngineElsewhere there)
       throws IOException {
     GameFolder files = GameFolder.of("artlab");
     openHere(files, 100);
@@ -245,7 +246,8 @@ class SameGameIT {
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aSaveFromThereContinuesHereInTheMiddleOfASentence(EngineElsewhere there) throws IOException {
+  void aSaveOfTheBrowserContinuesOnTheJvmInTheMiddleOfASentence(EngineElsewhere there)
+      throws IOException {
     GameFolder files = GameFolder.of("artlab");
     openHere(files, 100);
     openThere(there, files, 100, "");
@@ -275,7 +277,7 @@ class SameGameIT {
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aRecordingFromThereReplaysHere(EngineElsewhere there) throws IOException {
+  void aRecordingOfTheBrowserReplaysOnTheJvm(EngineElsewhere there) throws IOException {
     open(there, "walklab");
     there.ask("tick", Map.of("count", 60));
     there.ask("record", Map.of());
@@ -294,7 +296,7 @@ class SameGameIT {
 
   @ParameterizedTest(autoCloseArguments = false)
   @MethodSource("engines")
-  void aRecordingOfThisMachineReplaysThere(EngineElsewhere there) throws IOException {
+  void aRecordingOfTheJvmReplaysInTheBrowser(EngineElsewhere there) throws IOException {
     GameFolder files = GameFolder.of("walklab");
     openHere(files, 0);
     here.open().tick(60);

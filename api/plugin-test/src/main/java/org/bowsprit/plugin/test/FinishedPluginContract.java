@@ -28,14 +28,14 @@ public abstract class FinishedPluginContract {
   protected abstract String plugin();
 
   /** Returns its services, as {@code bowsprit plugins list} prints them: {@code router grid}. */
-  protected abstract List<String> brings();
+  protected abstract List<String> services();
 
   /**
    * Returns a command that uses the plugin and ends without input.
    *
    * @param folder a folder for the files that the command writes
    */
-  protected abstract List<String> use(Path folder);
+  protected abstract List<String> command(Path folder);
 
   @BeforeEach
   void install() throws IOException {
@@ -43,16 +43,16 @@ public abstract class FinishedPluginContract {
   }
 
   @Test
-  void theDoctorFindsItWell() throws Exception {
+  void theDoctorReportsNoProblem() throws Exception {
     assertThat(host.run("plugins", "doctor"))
         .containsPattern("ok +" + Pattern.quote(plugin()) + "-");
   }
 
   @Test
-  void theHostListsWhatItBrings() throws Exception {
+  void theHostListsItsServices() throws Exception {
     String list = host.run("plugins", "list");
 
-    for (String service : brings()) {
+    for (String service : services()) {
       String[] kindAndId = service.split(" ", 2);
       assertThat(list).containsPattern(kindAndId[0] + " +" + Pattern.quote(kindAndId[1]) + " ");
     }
@@ -60,6 +60,6 @@ public abstract class FinishedPluginContract {
 
   @Test
   void theHostUsesIt() throws Exception {
-    host.run(use(work.resolve("used")).toArray(String[]::new));
+    host.run(command(work.resolve("used")).toArray(String[]::new));
   }
 }

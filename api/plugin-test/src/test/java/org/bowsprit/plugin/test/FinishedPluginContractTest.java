@@ -49,12 +49,12 @@ class FinishedPluginContractTest extends FinishedPluginContract {
   }
 
   @Override
-  protected List<String> brings() {
+  protected List<String> services() {
     return List.of("router " + plugin);
   }
 
   @Override
-  protected List<String> use(Path used) {
+  protected List<String> command(Path used) {
     return List.of("route", "--router", plugin, "--out", used.toString());
   }
 
@@ -62,8 +62,8 @@ class FinishedPluginContractTest extends FinishedPluginContract {
   void aFeatureUnknownToTheHostBreaksTheContract() {
     plugin = "my-route";
 
-    assertThatThrownBy(this::theDoctorFindsItWell).isInstanceOf(AssertionError.class);
-    assertThatThrownBy(this::theHostListsWhatItBrings).isInstanceOf(AssertionError.class);
+    assertThatThrownBy(this::theDoctorReportsNoProblem).isInstanceOf(AssertionError.class);
+    assertThatThrownBy(this::theHostListsItsServices).isInstanceOf(AssertionError.class);
     assertThatThrownBy(this::theHostUsesIt).isInstanceOf(AssertionError.class);
   }
 }

@@ -13,12 +13,12 @@ class AsciiFilmIT extends FinishedPluginContract {
   }
 
   @Override
-  protected List<String> brings() {
+  protected List<String> services() {
     return List.of("renderer ascii-film");
   }
 
   @Override
-  protected List<String> use(Path folder) {
+  protected List<String> command(Path folder) {
     return List.of(
         "play",
         "walklab",

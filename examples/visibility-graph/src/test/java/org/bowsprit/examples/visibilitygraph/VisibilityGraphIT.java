@@ -13,12 +13,12 @@ class VisibilityGraphIT extends FinishedPluginContract {
   }
 
   @Override
-  protected List<String> brings() {
+  protected List<String> services() {
     return List.of("router visibility-graph");
   }
 
   @Override
-  protected List<String> use(Path folder) {
+  protected List<String> command(Path folder) {
     return List.of(
         "compare",
         "walklab",

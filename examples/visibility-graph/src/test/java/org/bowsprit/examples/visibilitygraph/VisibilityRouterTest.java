@@ -68,7 +68,7 @@ class VisibilityRouterTest {
   }
 
   @Test
-  void withoutAnyOpenBoxNobodyMoves() {
+  void withoutAnOpenBoxTheActorDoesNotMove() {
     Route route = route(Map.of("avoid", "3:0, 3:1, 3:2, 3:3"));
 
     assertThat(route.reason()).isEqualTo(Reason.LIMIT);
@@ -123,7 +123,7 @@ class VisibilityRouterTest {
   }
 
   @Test
-  void theDebugShapesAreTheGraph() {
+  void theDebugShapesShowTheGraph() {
     assertThat(route(Map.of()).debug()).isEmpty();
     assertThat(route(Map.of(), request.withDebug(true)).debug())
         .extracting(DebugShape::label)

@@ -70,14 +70,14 @@ class GateTest {
   }
 
   @Test
-  void withoutTheTokenNothingIsShown() throws IOException {
+  void aRequestWithoutTheTokenIsRefused() throws IOException {
     assertThat(asked("/", here(), "")).endsWith("403");
     assertThat(asked("/?token=guess", here(), "")).endsWith("403");
     assertThat(asked("/play", here(), "")).endsWith("403");
   }
 
   @Test
-  void anotherSiteMayNotPlay() throws IOException {
+  void requestsOfAnotherSiteAreRefused() throws IOException {
     assertThat(socketAsked(here(), "http://evil.example")).endsWith("403");
   }
 
@@ -87,7 +87,7 @@ class GateTest {
   }
 
   @Test
-  void lettingOtherMachinesInNeedsAToken() {
+  void accessFromOtherMachinesRequiresAToken() {
     assertThatThrownBy(() -> open("bind", "0.0.0.0"))
         .isInstanceOf(RendererException.class)
         .hasMessage("web.bind=0.0.0.0 lets others in: set web.token=WORD, which they must know");

@@ -13,12 +13,12 @@ class WebRendererIT extends FinishedPluginContract {
   }
 
   @Override
-  protected List<String> brings() {
+  protected List<String> services() {
     return List.of("renderer web", "audio web-sound");
   }
 
   @Override
-  protected List<String> use(Path folder) {
+  protected List<String> command(Path folder) {
     return List.of(
         "play",
         "walklab",

@@ -21,10 +21,10 @@ public final class GeneralMidiParts extends MidiParts {
   private static final int USUAL_REVERB = 64;
   private static final int LOUDEST = 127;
 
-  private final Sounds[] sounds = new Sounds[CHANNELS];
+  private final Selection[] selected = new Selection[CHANNELS];
 
-  /** The instrument of a channel. */
-  private static final class Sounds {
+  /** What is known of the instrument that a channel plays. */
+  private static final class Selection {
     private boolean silent = true;
     private boolean roland;
   }
@@ -33,7 +33,7 @@ public final class GeneralMidiParts extends MidiParts {
   public GeneralMidiParts(MidiSink sink) {
     super(sink);
     for (int i = 0; i < CHANNELS; i++) {
-      sounds[i] = new Sounds();
+      selected[i] = new Selection();
       setUp(i);
     }
   }
@@ -56,7 +56,7 @@ public final class GeneralMidiParts extends MidiParts {
 
   @Override
   public void noteOn(int channel, int note, int velocity) {
-    if (!sounds[channel].silent) {
+    if (!selected[channel].silent) {
       strike(channel, sounding(channel, note), velocity);
     }
   }
@@ -67,7 +67,7 @@ public final class GeneralMidiParts extends MidiParts {
   }
 
   private int sounding(int channel, int note) {
-    return channel == RHYTHM && sounds[channel].roland ? RolandSounds.drum(note) : note;
+    return channel == RHYTHM && selected[channel].roland ? RolandSounds.drum(note) : note;
   }
 
   @Override
@@ -85,11 +85,11 @@ public final class GeneralMidiParts extends MidiParts {
    */
   @Override
   public void instrument(int channel, Instrument instrument) {
-    sounds[channel].roland =
+    selected[channel].roland =
         instrument instanceof Instrument.RolandProgram
             || instrument instanceof Instrument.RolandTimbre;
     OptionalInt program = program(instrument);
-    sounds[channel].silent = program.isEmpty();
+    selected[channel].silent = program.isEmpty();
     if (program.isPresent() && channel != RHYTHM) {
       program(channel, program.getAsInt());
     }

@@ -58,8 +58,8 @@ final class BankTracks implements Tracks {
   }
 
   /**
-   * Returns the length from the duration field, which is exact if blocks are padded, or else from
-   * the size: some tools leave the field empty.
+   * Returns the length of a track. The duration field is exact even if blocks are padded. Some
+   * tools leave it empty; the length then follows from the size.
    */
   private long length(WaveBankEntry entry) {
     return entry.frames() > 0

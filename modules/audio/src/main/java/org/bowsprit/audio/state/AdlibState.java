@@ -24,12 +24,12 @@ public record AdlibState(
     List<Channel> channels,
     List<Voice> voices) {
 
-  /** The state of a synthesiser that has no state. */
+  /** Saved in place of a state if the synthesiser is not the AdLib driver. */
   public static final AdlibState NONE =
       new AdlibState(Bytes.EMPTY, 0, 0, 0, 0, List.of(), List.of());
 
   private static final int LONGEST_INTERRUPT = 10_000_000;
-  private static final int A_TICK = 16_667;
+  private static final int COUNTED_A_TICK = 16_667;
   private static final int CHANNELS = 32;
   private static final int VOICES = 9;
   private static final int FARTHEST = 1 << 20;
@@ -40,7 +40,7 @@ public record AdlibState(
     channels = List.copyOf(channels);
     voices = List.copyOf(voices);
     Range.require("nanos", nanos, 0, LONGEST_INTERRUPT);
-    Range.require("counted", counted, 0, A_TICK);
+    Range.require("counted", counted, 0, COUNTED_A_TICK);
     Range.require("lastVoice", lastVoice, 0, VOICES - 1);
     Range.require("registers", registers.length(), 0, 256);
     Range.require("channels", channels.size(), 0, CHANNELS);

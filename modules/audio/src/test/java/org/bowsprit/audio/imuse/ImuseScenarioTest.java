@@ -125,7 +125,7 @@ class ImuseScenarioTest {
 
   @ParameterizedTest
   @EnumSource
-  void theEventsAreTheRecordedOnes(Kind kind) throws IOException {
+  void theEventsEqualTheRecordedOnes(Kind kind) throws IOException {
     Concert concert = concert(12, kind);
     play(concert, new Random(99), kind, WRITTEN_MILLIS);
 

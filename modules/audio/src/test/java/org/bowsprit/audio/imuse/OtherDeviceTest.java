@@ -32,7 +32,7 @@ class OtherDeviceTest {
   }
 
   @Test
-  void thePlaceIsKept() {
+  void musicContinuesAtItsPositionOnAnotherDevice() {
     Concert saved = on(Rendition.ADLIB).start(SOUND).play(2_700);
     saved.command(258, SOUND, 90);
     Concert roland = on(Rendition.ROLAND);
@@ -45,7 +45,7 @@ class OtherDeviceTest {
   }
 
   @Test
-  void instrumentsSayWhatTheyCameWith() {
+  void anInstrumentSuitsOnlyTheDeviceOfItsRendition() {
     assertThat(InstrumentCode.suits(Rendition.ROLAND, new Instrument.RolandProgram(3))).isTrue();
     assertThat(InstrumentCode.suits(Rendition.ROLAND, new Instrument.Program(3))).isFalse();
     assertThat(InstrumentCode.suits(Rendition.GENERAL_MIDI, new Instrument.Program(3))).isTrue();

@@ -43,7 +43,7 @@ class PcmSourceTest {
   }
 
   @Test
-  void nothingRepeatedForeverEndsAtOnce() {
+  void anEndlessRepeatOfNoSamplesEndsAtOnce() {
     PcmSource source =
         new PcmSource(new Pcm(List.of(new Pcm.RepeatStart(Pcm.FOREVER), new Pcm.RepeatEnd())));
 

@@ -51,7 +51,7 @@ class SoundCardTest {
   }
 
   @Test
-  void silenceIsSilent() {
+  void withoutSoundsAllSamplesAreZero() {
     second();
 
     assertThat(kept.left).containsOnly((short) 0);

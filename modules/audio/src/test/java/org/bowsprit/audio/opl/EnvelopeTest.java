@@ -99,7 +99,7 @@ class EnvelopeTest {
   }
 
   @Test
-  void check16AnotherFallsOnAtTheReleaseRate() {
+  void check16AnOperatorWithoutSustainContinuesAtTheReleaseRate() {
     hold(false, 2);
 
     double toSustain = millisUntil(e -> e == 0) + millisUntil(e -> e == 64);

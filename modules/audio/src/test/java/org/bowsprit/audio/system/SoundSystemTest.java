@@ -172,7 +172,7 @@ class SoundSystemTest {
   }
 
   @Test
-  void inOtherGamesTheSameNumbersMeanNothing() {
+  void inOtherGamesSoundsWithTheSameNumbersStartAtOnce() {
     piece(100);
     piece(107);
     start(system, 100);

@@ -14,8 +14,8 @@ public final class NameOrder {
   private NameOrder() {}
 
   /**
-   * Returns the order by name, without regard to case, and with figures by their value: {@code
-   * disk-2} comes before {@code disk-10}.
+   * Returns the order by name, without regard to case. Numbers in names are compared by their
+   * value: {@code disk-2} comes before {@code disk-10}.
    */
   public static Comparator<Path> byName() {
     return Comparator.comparing(NameOrder::key).thenComparing(Comparator.naturalOrder());

@@ -76,7 +76,7 @@ class MessagesTest {
   }
 
   @Test
-  void aPlaceHoldsAsLittleAsPossibleButNeverNothing() {
+  void aPlaceholderMatchesTheShortestTextThatIsNotEmpty() {
     Map<String, String> english =
         Map.of("message.a", "{0} in {1}", "message.b", "{0}{1}!", "message.c", "from {0} from");
     Map<String, String> turned =

@@ -60,7 +60,7 @@ class ToldInGermanTest {
 
   /** Names such as {@code OpenAL} are the same in every language. */
   @Test
-  void whatPluginsOfThisRepositorySayOfThemselvesIsTranslated() throws IOException {
+  void descriptionsOfThePluginsOfThisRepositoryAreTranslated() throws IOException {
     List<String> sentences = new ArrayList<>();
     for (Path source : sources()) {
       String code = Files.readString(source);

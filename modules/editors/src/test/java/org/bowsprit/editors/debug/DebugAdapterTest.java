@@ -116,7 +116,7 @@ class DebugAdapterTest {
   }
 
   @Test
-  void aLineWithoutCodeMeansTheNextOneAndAMistakeIsReported() throws IOException {
+  void aBreakpointInALineWithoutCodeMovesToTheNextLine() throws IOException {
     try (DebuggingEditor editor = new DebuggingEditor()) {
       editor.launch(folder, "");
       var told = editor.breakAt(game, "'line':9", "'line':999", "'line':4,'condition':'score +'");

@@ -55,7 +55,7 @@ class MainLoopChecksTest {
   }
 
   @Test
-  void check27UnlessTheEntryScriptHasPlacedIt() {
+  void check27EgoStaysWhereTheEntryScriptHasPlacedIt() {
     entering("putActor(1,200,30);");
 
     assertThat(theatre.world().cast().actor(1).x()).isEqualTo(200);

@@ -93,7 +93,7 @@ class WaitingTest {
   }
 
   @Test
-  void aScriptPausesTheSameWay() {
+  void aScriptPausesTheGameUntilAnyKey() {
     theatre.script(22, "systemOps(2);").open().run(22);
 
     assertThat(waiting().kind()).isEqualTo(Waiting.Kind.PAUSE);

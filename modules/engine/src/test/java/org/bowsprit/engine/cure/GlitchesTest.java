@@ -137,7 +137,7 @@ class GlitchesTest {
   }
 
   @Test
-  void aWallInFrontOfNobody() {
+  void aWallThatCoveredActorsNoLongerDoes() {
     theatre.room(94).script(20, "PseudoRoom(94,97);", "loadRoom(225);");
     openedAs(Edition.ATLANTIS_FLOPPY, false).run(20);
     assertThat(theatre.world().floor().mask(8)).isEqualTo(1);

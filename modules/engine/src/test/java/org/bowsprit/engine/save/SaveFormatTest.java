@@ -96,7 +96,7 @@ class SaveFormatTest {
   }
 
   @Test
-  void somethingElseIsRefused() {
+  void aFileOfAnotherKindIsRefused() {
     assertRefused(new byte[0], Reason.FOREIGN, "it is not a saved game of Bowsprit");
     assertRefused(new byte[5000], Reason.FOREIGN, "it is not a saved game of Bowsprit");
   }

@@ -114,7 +114,7 @@ class PaletteAcceptanceTest {
   }
 
   @Test
-  void nothingFadesOutThatHasNotFadedIn() {
+  void aRoomThatHasNotFadedInDoesNotFadeOut() {
     Transitions transitions = new Transitions();
     transitions.choose(1, 2);
     assertThat(transitions.fadeOut()).isZero();

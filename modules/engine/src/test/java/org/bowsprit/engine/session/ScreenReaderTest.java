@@ -72,7 +72,7 @@ class ScreenReaderTest {
   }
 
   @Test
-  void aSignThatOnlyCanBeLookedAtIsNotRead() {
+  void textThatNeverLightsUpIsNotRead() {
     assertThat(captionsWith("~~~", UNLIT)).isEmpty();
   }
 

@@ -115,7 +115,7 @@ class ExtractionTest {
   }
 
   @Test
-  void sameGameSameFiles() throws IOException {
+  void theSameGameGivesTheSameFiles() throws IOException {
     extract("artlab", folder.resolve("a"));
     extract("artlab", folder.resolve("b"));
 

@@ -36,7 +36,7 @@ class PiecedFileTest {
   }
 
   @Test
-  void allPiecesAreTheFile() {
+  void thePiecesTogetherEqualTheFile() {
     PiecedFile file = file(bytes);
     ByteArrayOutputStream joined = new ByteArrayOutputStream();
     for (int i = 0; i < file.pieces(); i++) {

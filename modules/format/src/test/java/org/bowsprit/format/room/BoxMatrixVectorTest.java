@@ -60,7 +60,7 @@ class BoxMatrixVectorTest {
   }
 
   @Test
-  void theClassicReadingSkipsTheMarkThatRunTimeMatricesBeginWith() {
+  void theClassicDecoderSkipsTheMarkAtTheStartOfRunTimeMatrices() {
     JsonNode tikal = Vectors.read("walk-matrix-tikal.json");
     int count = tikal.get("boxCount").asInt();
     BoxMatrixChunk onDisk = decode(tikal.get("payloadHex").asText().replace(" ", ""), count);

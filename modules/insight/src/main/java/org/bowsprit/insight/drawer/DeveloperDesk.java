@@ -124,7 +124,7 @@ public final class DeveloperDesk implements Companion {
     prompt = new Prompt(new GameConsole(commands(), texts));
     drawer = new Drawer(prompt, pages(), texts);
     stepper.onStop(this::stopped);
-    stepper.standsBy(play::standUntil);
+    stepper.standsBy(play::stopUntil);
     console =
         new PanelLayer(
             new ConsoleScreen(prompt),

@@ -209,11 +209,11 @@ final class Drawer implements Screenful {
   }
 
   private void pressLine(DrawerPage page, String line) {
-    String order = page.order().apply(line);
-    if (page.runs() && !order.isEmpty()) {
-      prompt.enter(order);
-    } else if (!order.isEmpty()) {
-      prompt.write(order);
+    String command = page.command().apply(line);
+    if (page.runs() && !command.isEmpty()) {
+      prompt.enter(command);
+    } else if (!command.isEmpty()) {
+      prompt.write(command);
     }
   }
 

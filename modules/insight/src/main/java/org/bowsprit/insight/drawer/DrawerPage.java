@@ -8,17 +8,18 @@ import java.util.function.Supplier;
  * A page of the drawer. A line that begins with {@code >} is marked, and kept in view when another
  * line is marked.
  *
- * @param name a word
+ * @param name the word that selects the page
  * @param lines returns the current lines, a heading first
- * @param order returns the command that a click on a line writes into the console; empty for none
+ * @param command returns the command of a line, which a click writes into the console; empty for
+ *     none
  * @param fromEnd whether the page is first shown at its end
- * @param runs whether a click on a line runs its command at once
+ * @param runs whether a click on a line runs its command instead of writing it
  * @param buttons commands that are shown below the heading, and run by a click
  */
 public record DrawerPage(
     String name,
     Supplier<List<String>> lines,
-    Function<String, String> order,
+    Function<String, String> command,
     boolean fromEnd,
     boolean runs,
     List<String> buttons) {
@@ -30,13 +31,16 @@ public record DrawerPage(
 
   /** Creates a page whose lines write their commands into the console. */
   public DrawerPage(
-      String name, Supplier<List<String>> lines, Function<String, String> order, boolean fromEnd) {
-    this(name, lines, order, fromEnd, false, List.of());
+      String name,
+      Supplier<List<String>> lines,
+      Function<String, String> command,
+      boolean fromEnd) {
+    this(name, lines, command, fromEnd, false, List.of());
   }
 
   /** Creates a page that is first shown at its beginning. */
-  public DrawerPage(String name, Supplier<List<String>> lines, Function<String, String> order) {
-    this(name, lines, order, false);
+  public DrawerPage(String name, Supplier<List<String>> lines, Function<String, String> command) {
+    this(name, lines, command, false);
   }
 
   /** Returns a page whose lines cannot be clicked. */
@@ -44,8 +48,8 @@ public record DrawerPage(
     return new DrawerPage(name, lines, line -> "");
   }
 
-  /** Returns this page, whose lines run their commands at once, with commands to click. */
-  DrawerPage running(String... commands) {
-    return new DrawerPage(name, lines, order, fromEnd, true, List.of(commands));
+  /** Returns this page with buttons; a click on a line runs its command. */
+  DrawerPage running(String... buttons) {
+    return new DrawerPage(name, lines, command, fromEnd, true, List.of(buttons));
   }
 }

@@ -178,7 +178,7 @@ class CommandsTest {
   }
 
   @Test
-  void silenceIsSilence() {
+  void withoutSoundsTheCommandPrintsSilence() {
     assertThat(say("sounds")).contains("silence");
   }
 

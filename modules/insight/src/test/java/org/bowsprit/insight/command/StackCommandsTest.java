@@ -47,7 +47,7 @@ class StackCommandsTest {
   }
 
   @Test
-  void whoNamesTheStatementThatWroteAVariable() {
+  void theCommandWhoPrintsTheStatementThatWroteAVariable() {
     assertThat(game.say("who carried1"))
         .containsExactly("carried1 has not been written since the drawer was opened");
     game.stepper().watch();

@@ -76,7 +76,7 @@ class StepCommandsTest {
   }
 
   @Test
-  void withoutAPastBackIsImpossible() {
+  void backIsRefusedWithoutSnapshots() {
     assertThat(game.say("back")).first().asString().startsWith("there is no past");
   }
 

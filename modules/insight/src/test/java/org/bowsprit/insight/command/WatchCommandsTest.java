@@ -49,7 +49,7 @@ class WatchCommandsTest {
   }
 
   @Test
-  void whatIsShownIsNotReadByTheGame() {
+  void showingAVariableHitsNoBreakpoint() {
     List<Stop> stops = new ArrayList<>();
     game.stepper().onStop(stops::add);
     game.say("break read carried1");
@@ -61,7 +61,7 @@ class WatchCommandsTest {
   }
 
   @Test
-  void whatIsNoExpressionIsTold() {
+  void anInvalidExpressionIsReported() {
     assertThat(game.say("eval 1 +").get(0)).startsWith("expected a value, found ");
     assertThat(game.say("eval 1 / 0")).containsExactly("'0' is 0, in '1 / 0'");
   }

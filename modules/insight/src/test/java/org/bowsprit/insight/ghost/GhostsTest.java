@@ -100,7 +100,7 @@ class GhostsTest {
   }
 
   @Test
-  void theTableIsWhatTheLaboratoryComputesForTheSameWalk() {
+  void theTableEqualsTheLaboratorysFiguresForTheSameWalk() {
     ghosts.toggle();
     walk();
     List<Answer> expected = laboratory(LockScenario.NONE);
@@ -188,7 +188,7 @@ class GhostsTest {
   }
 
   @Test
-  void theirFiguresWearTheCostumeOfTheOneWhoWalks() {
+  void ghostsWearTheCostumeOfTheWalkingActor() {
     ghosts.toggle();
     walk();
     GhostRace race = ghosts.race().orElseThrow();
@@ -233,7 +233,7 @@ class GhostsTest {
   }
 
   @Test
-  void aRoomChangeEndsTheRace() {
+  void aRoomChangeRemovesTheGhosts() {
     ghosts.toggle();
     walk();
     assertThat(ghosts.race()).isPresent();

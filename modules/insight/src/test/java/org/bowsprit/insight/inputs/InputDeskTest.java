@@ -186,7 +186,7 @@ class InputDeskTest {
   }
 
   @Test
-  void rightAfterAChangeByAToolTheGamePlaysOnFromThere() {
+  void theGameContinuesAfterAChangeByATool() {
     game.beforeNextTick(() -> game.session().machine().variables().write(180, 5));
     game.tick();
     desk.toggle();

@@ -175,7 +175,7 @@ class InsideViewTest {
   }
 
   @Test
-  void lookingChangesNothing() {
+  void drawingTheInsideViewDoesNotChangeTheGame() {
     for (InsidePart part : InsidePart.values()) {
       view.show(part);
     }

@@ -15,15 +15,17 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests of the comforts of play on the shore of <i>The Lamp at Gannet Rock</i>, each in a separate
- * process that starts on the shore. Subclasses choose the kind of screen and the tested comforts.
+ * Tests of comforts, which are the program's additions to a game, such as saving by keys, settings
+ * and rewinding. Each test starts the program on the shore of <i>The Lamp at Gannet Rock</i>.
+ * Subclasses choose the kind of screen and the tested comforts.
  */
 @Timeout(300)
 abstract class Comforts implements OnTheShore {
 
-  /** The iterations until the shore is reached: a new game begins, the scenes are skipped. */
+  /** The number of iterations in which {@link #WAY_TO_THE_SHORE} reaches the shore. */
   private static final int TO_THE_SHORE = 200;
 
+  /** Starts a new game and skips its first scenes. */
   private static final String WAY_TO_THE_SHORE =
       """
       30 key 49

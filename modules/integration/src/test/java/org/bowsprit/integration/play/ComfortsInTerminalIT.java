@@ -36,7 +36,7 @@ class ComfortsInTerminalIT extends Comforts
 
   /** Spoken lines can be read from the terminal and copied. */
   @Test
-  void linesAreLetters() throws Exception {
+  void linesOfTheGameAreWrittenAsLetters() throws Exception {
     beginOnTheShore();
     terminal.point(ROPE_X, ROPE_Y);
     terminal.press("s");
@@ -47,7 +47,7 @@ class ComfortsInTerminalIT extends Comforts
 
   /** On exit the terminal is restored. */
   @Test
-  void thePromptReturns() throws Exception {
+  void leavingRestoresTheTerminal() throws Exception {
     beginOnTheShore();
     terminal.press("M-q");
     terminal.await(

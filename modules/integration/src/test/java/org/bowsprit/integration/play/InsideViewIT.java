@@ -31,7 +31,7 @@ class InsideViewIT {
   }
 
   @Test
-  void theGhostsTableIsWhatCompareComputesForTheSameWalk()
+  void theGhostsTableEqualsTheFiguresOfCompareForTheSameWalk()
       throws IOException, InterruptedException {
     assumeTrue(Terminal.isInstalled(), "no tmux: nothing to play in");
     ZigzagRouter.in(plugins);

@@ -9,13 +9,13 @@ import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.state.SessionState;
 import org.junit.jupiter.api.Test;
 
-/** Tests of saving and loading by the menu and by keys. */
+/** Tests of saving and loading in the menu and with keys. */
 interface SavingComforts extends OnTheShore {
 
-  /** The seconds of play that may be lost without a question. */
-  int MUCH_PLAY = 30;
+  /** Loading asks for confirmation if more unsaved play than this would be lost. */
+  int SECONDS_BEFORE_CONFIRMATION = 30;
 
-  /** Saves under a name by the menu, continues, confirms the question before loading, and loads. */
+  /** Saves under a name in the menu, plays on, declines to load, and loads after another save. */
   @Test
   default void slotsKeepTheGameByName() throws Exception {
     beginOnTheShore();
@@ -29,16 +29,17 @@ interface SavingComforts extends OnTheShore {
     long saved = lamp.state().session().jiffies();
 
     playOn(lamp);
-    // A question appears: the first answer returns to the list, which returns to the menu.
+    // Loading asks for confirmation. Its first answer, no, returns to the list of saves; Escape
+    // returns from there to the menu, and then to the game.
     hands().press("F10", "l", "Enter", "Enter", "Enter", "Escape", "Escape");
     assertThat(probe().jiffies()).isGreaterThan(saved + 10L * JIFFIES_A_SECOND);
 
-    // The recent quick save is the first in the list, and nothing would be lost.
+    // The probe has just quick saved: that save is first in the list, and loading asks nothing.
     hands().press("F10", "l", "Enter", "Down", "Enter");
     assertThat(probe().jiffies()).isLessThan(saved + 8L * JIFFIES_A_SECOND);
   }
 
-  /** Uses the quick keys, with a question if much would be lost. */
+  /** Saves and loads with the quick keys. Loading asks for confirmation. */
   @Test
   default void quickSaveAndLoad() throws Exception {
     beginOnTheShore();
@@ -49,10 +50,10 @@ interface SavingComforts extends OnTheShore {
     assertThat(probe().jiffies()).isBetween(jiffies, jiffies + 10L * JIFFIES_A_SECOND);
   }
 
-  /** Plays longer than may be lost without a question, without saving. */
+  /** Plays so long without saving that loading asks for confirmation. */
   private void playOn(SavedGame from) throws IOException, InterruptedException {
     SessionState start = from.state().session();
-    long jiffies = 2L * MUCH_PLAY * JIFFIES_A_SECOND;
+    long jiffies = 2L * SECONDS_BEFORE_CONFIRMATION * JIFFIES_A_SECOND;
     long wanted = start.ticks() + jiffies * start.ticks() / start.jiffies();
     hands().press("M-f");
     boolean[] left = new boolean[1];

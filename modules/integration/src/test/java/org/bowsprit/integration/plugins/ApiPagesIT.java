@@ -27,7 +27,7 @@ class ApiPagesIT {
   private static final Pattern OUTWARDS = Pattern.compile("href=\"(https?://[^/\"]+)");
 
   @Test
-  void thePackagesAreThoseForPlugins() throws IOException {
+  void thePagesCoverExactlyThePackagesForPlugins() throws IOException {
     List<String> packages =
         Files.readAllLines(PAGES.resolve("element-list")).stream()
             .filter(line -> !line.startsWith("module:"))
@@ -55,7 +55,7 @@ class ApiPagesIT {
   }
 
   @Test
-  void theyLeadToTheRulesAndBackAndOutToTheJdkAlone() throws IOException {
+  void pagesLinkToTheRulesAndTheManualAndExternallyOnlyToTheJdk() throws IOException {
     try (Stream<Path> files = Files.walk(PAGES)) {
       List<String> pages =
           files.filter(file -> file.toString().endsWith(".html")).map(ApiPagesIT::read).toList();
@@ -70,7 +70,7 @@ class ApiPagesIT {
   }
 
   @Test
-  void theSiteLeadsThere() {
+  void theSiteLinksToTheJavadoc() {
     assertThat(read(SITE.resolve("index.html"))).contains("href=\"api/index.html\"");
     assertThat(read(SITE.resolve("writing-plugins.html")))
         .contains("href=\"api/index.html\">The whole Javadoc");

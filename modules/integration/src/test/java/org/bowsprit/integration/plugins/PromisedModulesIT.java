@@ -18,7 +18,7 @@ class PromisedModulesIT {
   @TempDir private Path folder;
 
   @Test
-  void aPluginMayUseThemAll() {
+  void aPluginMayUseAllPromisedModules() {
     String uses =
         """
         java.net.http.HttpClient.newHttpClient();
@@ -40,7 +40,9 @@ class PromisedModulesIT {
     assertThat(run.exitCode()).as(run.err()).isZero();
   }
 
-  /** The Java claims to lack row sets, a module that the program itself does not need. */
+  /**
+   * Removes {@code java.sql.rowset}, which the program does not need, from the JDK's module list.
+   */
   @Test
   void theDoctorNamesTheModulesThatATrimmedJavaLacks() throws IOException {
     Path whole = Path.of(System.getProperty("java.home"));

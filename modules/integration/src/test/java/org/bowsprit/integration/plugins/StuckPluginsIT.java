@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Plugins that never return from a call: the game continues without them or ends in order, is
- * saved, and names the plugin in one line.
+ * Plugins that never return from a call. The game continues without them; if it needs them, it is
+ * saved and ends. The program names the plugin in one line.
  */
 class StuckPluginsIT {
 
@@ -28,14 +28,14 @@ class StuckPluginsIT {
 
   @TempDir private static Path work;
 
-  /** A saved game after the title; a game in its title would not be saved. */
-  private static String begun;
+  /** A saved game after the title, because the program does not save a game in its title. */
+  private static String afterTitle;
 
   @TempDir private Path folder;
 
   @BeforeAll
-  static void playBehindTheTitle() {
-    begun = work.resolve("begun.save").toString();
+  static void playPastTheTitle() {
+    afterTitle = work.resolve("begun.save").toString();
     Bowsprit.Run run =
         Bowsprit.run(
             work,
@@ -46,18 +46,18 @@ class StuckPluginsIT {
             "--input",
             Checkout.root().resolve("games/gannet-rock/playthrough.txt").toString(),
             "--save",
-            begun);
+            afterTitle);
     assertThat(run.exitCode()).as(run.err()).isZero();
   }
 
   @ParameterizedTest(name = "a renderer that is stuck in {0}")
   @CsvSource({"PRESENT, present", "POLL, poll"})
-  void aStuckRendererEndsTheGameInOrderAndSaved(String where, String call) {
+  void aStuckRendererEndsTheGameWhichIsSaved(String where, String call) {
     BadPlugin.renderer()
         .doing(where, AT_THE_SIXTIETH.replace("STUCK", THROUGH_INTERRUPTS))
         .in(folder, "bad.jar");
 
-    Bowsprit.Run run = play("--load", begun, "--renderer", "bad", "--audio", "silent");
+    Bowsprit.Run run = play("--load", afterTitle, "--renderer", "bad", "--audio", "silent");
 
     assertThat(run.err())
         .containsOnlyOnce("renderer bad broke: " + call + " did not return within 1 second\n")
@@ -80,7 +80,7 @@ class StuckPluginsIT {
         .source("sample.Good", source.replace("Bad", "Good").replace("\"bad\"", "\"good\""))
         .in(folder, "good.jar");
 
-    Bowsprit.Run run = play("--load", begun, "--renderer", "bad", "--audio", "silent");
+    Bowsprit.Run run = play("--load", afterTitle, "--renderer", "bad", "--audio", "silent");
 
     assertThat(run.err())
         .containsSubsequence(

@@ -245,7 +245,7 @@ class DrawnInBrowserIT {
   }
 
   @Test
-  void picturesOfTheWrongSizeAreToldAndHinderNoAddition() throws IOException {
+  void picturesOfTheWrongSizeAreReportedAndAdditionsStillWork() throws IOException {
     Path hook = sources.resolve("rooms/landing/hook_boat-2.png");
     byte[] own = Files.readAllBytes(hook);
     Files.copy(picture(12, 8), hook, REPLACE_EXISTING);

@@ -25,7 +25,7 @@ class LabReloadIT {
 
   private static final Path EXAMPLE =
       Checkout.root().resolve("examples/obstacle-follower/src/main");
-  private static final String FLOOR = "ObstacleRouter.java";
+  private static final String CHANGED_FILE = "ObstacleRouter.java";
   private static final String WALKS =
       "return Endpoints.withoutSearch(floor, request).orElseGet(() -> walk(request));";
   private static final String GOES_STRAIGHT = "return Route.straight(request, Reason.DIRECT);";
@@ -69,7 +69,7 @@ class LabReloadIT {
       for (Path file : files.filter(one -> one.toString().endsWith(".java")).toList()) {
         String name = java.relativize(file).toString().replace('/', '.').replace(".java", "");
         String text = Files.readString(file);
-        sources.put(name, file.endsWith(FLOOR) ? change.of(text) : text);
+        sources.put(name, file.endsWith(CHANGED_FILE) ? change.of(text) : text);
       }
     }
     PluginJar.compiler().compile(sources, classes);

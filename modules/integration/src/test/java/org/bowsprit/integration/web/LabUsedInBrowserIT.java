@@ -230,7 +230,7 @@ class LabUsedInBrowserIT {
   }
 
   @Test
-  void theTourHasSixStopsAtEachOfWhichAllRoutersAnswer() throws IOException {
+  void allRoutersAnswerAtEachOfTheSixStopsOfTheTour() throws IOException {
     browser.one("#tour-begin").click();
     for (int stop = 1; stop <= 6; stop++) {
       page.settle();
@@ -368,7 +368,7 @@ class LabUsedInBrowserIT {
   }
 
   @Test
-  void aReportHoldsTheLaboratory() throws IOException {
+  void aReportContainsTheLaboratory() throws IOException {
     run(
         "compare",
         "witnesses",

@@ -143,7 +143,7 @@ class PageInBrowserIT extends ChromiumPage {
   }
 
   @Test
-  void aRequestToAnotherHostIsRefusedAndWouldBeSeenHere() {
+  void aRequestToAnotherHostIsRefusedAndReported() {
     GamePage page = opened(DESKTOP);
     Object answer =
         browser.script(

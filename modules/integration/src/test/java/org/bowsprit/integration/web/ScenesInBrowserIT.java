@@ -19,7 +19,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
-/** Opens the scenes of the game that checks itself by their links. Pictures are saved. */
+/**
+ * Opens each scene of {@code witness} by its link, in the laboratory and in the game. Pictures of
+ * the pages are saved.
+ */
 class ScenesInBrowserIT {
 
   private static final Path PICTURES = Checkout.root().resolve("modules/integration/target/pages");
@@ -64,7 +67,7 @@ class ScenesInBrowserIT {
   }
 
   @Test
-  void everyLinkLeadsToTheRoomOfItsSceneWithAllRoutersAnswers() {
+  void everyLinkOpensTheRoomOfItsSceneAndAllRoutersAnswer() {
     page.open(laboratory.address());
     List<Object> rooms = new ArrayList<>();
     for (int scene = 1; scene <= SCENES; scene++) {
@@ -87,7 +90,7 @@ class ScenesInBrowserIT {
   }
 
   @Test
-  void theChestIsOpenedWithItsBoxLockedAndTheMatrixRebuilt() throws IOException {
+  void aLinkToAWalkRestoresItsLocksAndRebuiltMatrix() throws IOException {
     openScene("8&walk=2");
     assertThat(page.state().path("locks")).hasToString("[11]");
     assertThat(page.state().path("rebuilt").booleanValue()).isTrue();
@@ -96,7 +99,7 @@ class ScenesInBrowserIT {
   }
 
   @Test
-  void theBlogsExerciseIsAnsweredWithClicks() {
+  void clicksInTheMatrixAnswerTheExercise() {
     openScene("30&walk=2&ask");
     assertThat(said()).contains("in box 1", "to box 6");
     assertThat(browser.one("#answers").isDisplayed()).isFalse();
@@ -130,7 +133,7 @@ class ScenesInBrowserIT {
   }
 
   @Test
-  void theExerciseIsAnsweredWithKeys() {
+  void keysInTheMatrixAnswerTheExercise() {
     openScene("30&ask");
     browser.one("#matrix td[tabindex='0']").sendKeys(Keys.ARROW_RIGHT);
     focused().sendKeys(Keys.ARROW_RIGHT);
@@ -153,7 +156,7 @@ class ScenesInBrowserIT {
   }
 
   @Test
-  void theGamesPageBeginsWithTheSceneOfItsAddress() {
+  void thePageOfTheGameStartsTheSceneInItsAddress() {
     URI scene = game.address().resolve("#boot=7");
     browser.open(URI.create("about:blank"));
     browser.open(scene);

@@ -105,42 +105,45 @@ final class AddedPictures {
     return Bytes.wrap(out.toByteArray());
   }
 
-  /** A picture of indices and one for a background in true colour stay as they are. */
+  /**
+   * Converts a picture in true colour to the palette of the background. Returns other pictures
+   * unchanged, and all pictures if the background has no palette.
+   */
   private Bytes fitting(Bytes file) throws PngException {
     byte[] png = file.toArray();
     boolean isColoured = PngReader.isTrueColour(png);
-    Optional<IndexedPicture> colours = colours();
-    if (!isColoured || colours.isEmpty()) {
-      requireSteps(png, isColoured);
+    Optional<IndexedPicture> indexed = indexedBackground();
+    if (!isColoured || indexed.isEmpty()) {
+      requireWholeUnits(png, isColoured);
       return file;
     }
     ColourPicture picture = PngReader.readColours(png);
-    requireSteps(picture.width(), picture.height());
+    requireWholeUnits(picture.width(), picture.height());
     BitSet usable = new BitSet();
     usable.set(0, COLOURS);
-    Quantiser quantiser = new Quantiser(colours.get().palette(), usable, transparent);
+    Quantiser quantiser = new Quantiser(indexed.get().palette(), usable, transparent);
     return Bytes.wrap(quantiser.indexed(picture).toPng());
   }
 
   /** Returns the background; empty if it has no palette. */
-  private Optional<IndexedPicture> colours() throws PngException {
+  private Optional<IndexedPicture> indexedBackground() throws PngException {
     if (background.isEmpty() || PngReader.isTrueColour(background.get().toArray())) {
       return Optional.empty();
     }
     return Optional.of(PngReader.read(background.get().toArray()));
   }
 
-  private static void requireSteps(byte[] png, boolean isColoured) throws PngException {
+  private static void requireWholeUnits(byte[] png, boolean isColoured) throws PngException {
     if (isColoured) {
       ColourPicture picture = PngReader.readColours(png);
-      requireSteps(picture.width(), picture.height());
+      requireWholeUnits(picture.width(), picture.height());
     } else {
       IndexedPicture picture = PngReader.read(png);
-      requireSteps(picture.width(), picture.height());
+      requireWholeUnits(picture.width(), picture.height());
     }
   }
 
-  private static void requireSteps(int width, int height) {
+  private static void requireWholeUnits(int width, int height) {
     if (width % ObjectHeader.UNIT != 0 || height % ObjectHeader.UNIT != 0) {
       throw new IllegalArgumentException(
           "Expected a picture whose sides are multiples of %s, found %s×%s."

@@ -39,7 +39,10 @@ final class LineInsertions {
     changes.replace(setting.end(), setting.end(), ", " + value);
   }
 
-  /** Adds settings after another one: each in its own line, if the other has its own line. */
+  /**
+   * Adds settings after an existing one. If that stands in a line of its own, so does each new one;
+   * otherwise they follow it in its line.
+   */
   void settings(WrittenSetting before, List<String> settings) {
     int line = text.lastIndexOf('\n', before.start()) + 1;
     int next = text.indexOf('\n', before.end());

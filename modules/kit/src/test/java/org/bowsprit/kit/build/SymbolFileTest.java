@@ -55,7 +55,7 @@ class SymbolFileTest {
   }
 
   @Test
-  void theGamesOwnFilesAreTheSameWithoutIt() throws IOException {
+  void theSymbolFileDoesNotChangeTheGamesFiles() throws IOException {
     GameBuild build = new GameBuild(folder.resolve("sources"), folder.resolve("again"), "A");
     GameWriter.Files files = build.run().result().game().orElseThrow().write();
 
@@ -90,7 +90,7 @@ class SymbolFileTest {
   }
 
   @Test
-  void withoutItThereAreNoNames() throws IOException {
+  void withoutASymbolFileThereAreNoNames() throws IOException {
     Files.delete(file);
 
     assertThat(read().isEmpty()).isTrue();

@@ -304,7 +304,7 @@ class EditableSourcesTest {
   }
 
   @Test
-  void aCheckTellsPicturesOfTheWrongSize() {
+  void aCheckReportsPicturesOfTheWrongSize() {
     NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
     files.put("rooms/cabin/chest-2.png", files.get("rooms/cabin/key-2.png"));
     EditableSources odd = opened(new SourceTree(files));

@@ -35,7 +35,7 @@ class GoldenSourcesTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void theBuildPrintsExactlyThis(Path golden) throws IOException {
+  void theBuildPrintsTheExpectedMessages(Path golden) throws IOException {
     String text = Files.readString(golden);
     int rest = text.indexOf(REST);
     SourceTree sources = changed(text.substring(0, rest).lines().toList());

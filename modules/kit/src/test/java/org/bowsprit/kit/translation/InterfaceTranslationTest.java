@@ -64,7 +64,7 @@ class InterfaceTranslationTest {
   }
 
   @Test
-  void textsDeclaredByTheGameAreNotInIt() {
+  void textsDeclaredByTheGameReplaceThoseOfTheInterface() {
     PoFile german =
         game(
                 "script answer(verb, thing, other) { say ego \"Never.\" | \"Nie.\" }",

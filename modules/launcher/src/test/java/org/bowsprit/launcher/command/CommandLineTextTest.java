@@ -17,7 +17,7 @@ class CommandLineTextTest {
   }
 
   @Test
-  void aShellCanReadIt() {
+  void argumentsAreQuotedForAShell() {
     assertThat(CommandLineText.of(List.of("compare", "my map's.map", "--routers=theta,funnel")))
         .isEqualTo("bowsprit compare 'my map'\\''s.map' --routers=theta,funnel");
   }

@@ -51,7 +51,7 @@ class CompareCommandTest {
   }
 
   @Test
-  void aScenarioWithAWrongOptimumIsCaught() throws IOException {
+  void aWrongOptimumInAScenarioIsReported() throws IOException {
     Files.writeString(folder.resolve("way.map"), "type octile\nheight 1\nwidth 4\nmap\n....\n");
     Path scenario = folder.resolve("way.scen");
     Files.writeString(scenario, "version 1\n0\tmaps/way.map\t4\t1\t0\t0\t3\t0\t2.5\n");

@@ -38,7 +38,7 @@ class DisasmCommandTest {
   }
 
   @Test
-  void asmIsTheInverse() throws IOException {
+  void asmIsTheInverseOfDisasm() throws IOException {
     String text = LauncherRun.of("disasm", "oplab", "global:30").out();
     Path source = Files.writeString(folder.resolve("script.txt"), text);
     Path bytes = folder.resolve("script.bin");

@@ -29,7 +29,7 @@ class FormatCommandTest {
   }
 
   @Test
-  void changesAFolderOnce() throws IOException {
+  void aFormattedFolderIsNotChangedAgain() throws IOException {
     LauncherRun run = LauncherRun.of("format", folder.toString());
 
     assertThat(run.exitCode()).as(run.err()).isZero();

@@ -31,7 +31,7 @@ class VerifyCommandTest {
   }
 
   @Test
-  void itEndsWithSentencesForThePlayer() {
+  void theOutputEndsWithASummaryForThePlayer() {
     SmallGame.writeTo(folder, "MYGAME.000", "MYGAME.001");
 
     assertThat(LauncherRun.of("verify", folder.toString()).out())

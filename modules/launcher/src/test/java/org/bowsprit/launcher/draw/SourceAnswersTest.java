@@ -128,7 +128,7 @@ class SourceAnswersTest {
   }
 
   @Test
-  void aPictureOfTheWrongSizeIsToldApartFromTheBoxes() throws IOException {
+  void aPictureOfTheWrongSizeIsReportedSeparatelyFromTheBoxes() throws IOException {
     Path cabin = folder.resolve("rooms/cabin");
     Files.copy(cabin.resolve("key-2.png"), cabin.resolve("chest-2.png"), REPLACE_EXISTING);
     sources.rooms();

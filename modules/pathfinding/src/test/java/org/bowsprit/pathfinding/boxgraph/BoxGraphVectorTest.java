@@ -21,7 +21,7 @@ class BoxGraphVectorTest {
   private final Router router = new BoxGraphProvider().open();
 
   @Test
-  void routesAreThoseOfTheVectors() {
+  void routesEqualTheVectors() {
     JsonNode file = Vectors.read("routes.json");
     assertSoftly(
         softly -> {

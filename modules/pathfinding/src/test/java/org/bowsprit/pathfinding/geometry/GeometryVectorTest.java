@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class GeometryVectorTest {
 
   @Test
-  void containmentNearestPointAndSnappingAreThoseOfTheVectors() {
+  void containmentNearestPointAndSnappingEqualTheVectors() {
     JsonNode file = Vectors.read("closest-point.json");
     assertSoftly(
         softly -> {
@@ -54,7 +54,7 @@ class GeometryVectorTest {
   }
 
   @Test
-  void neighboursAreThoseOfTheVectors() {
+  void neighboursEqualTheVectors() {
     JsonNode cases = Vectors.read("neighbours.json").get("cases");
     for (JsonNode pair : cases) {
       WalkBox a = Shapes.box(1, pair.get("a"));
@@ -67,7 +67,7 @@ class GeometryVectorTest {
   }
 
   @Test
-  void gatesAreThoseOfTheVectors() {
+  void gatesEqualTheVectors() {
     JsonNode cases = Vectors.read("gates.json").get("cases");
     for (JsonNode pair : cases) {
       WalkBox a = Shapes.box(1, pair.get("a"));

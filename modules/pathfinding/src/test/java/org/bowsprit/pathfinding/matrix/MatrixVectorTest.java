@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class MatrixVectorTest {
 
   @Test
-  void rebuiltMatricesAreThoseOfTheVectors() {
+  void rebuiltMatricesEqualTheVectors() {
     JsonNode cases = Vectors.read("build-matrix.json").get("cases");
     for (JsonNode build : cases) {
       List<WalkBox> boxes = Shapes.boxes(build.get("boxes"));

@@ -31,7 +31,7 @@ class FoldTest {
   }
 
   @Test
-  void aWayAlongThePortalTouchesItWhereItBegins() {
+  void aPathAlongThePortalTouchesItAtTheStartOfThePath() {
     assertThat(Fold.bounce(10, 0, 100, 10, 7, 10, 60)).isEqualTo(7);
   }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class TautChainTest {
 
   @Test
-  void noWayThroughThePortalsIsShorterAndSomeWayIsAsShort() {
+  void thePathIsAsShortAsTheShortestThroughThePortals() {
     for (int seed = 0; seed < 300; seed++) {
       Random random = new Random(seed);
       Point from = point(random);

@@ -50,7 +50,7 @@ public final class PlayHost implements GameHost {
   }
 
   /** Sets the supplier of the current room's number. */
-  public void inRoom(IntSupplier number) {
+  public void onRoom(IntSupplier number) {
     room = number;
   }
 

@@ -60,7 +60,7 @@ final class Autosave implements Companion {
   @Override
   public void round() {
     saves.round(play.isFast());
-    if (play.isStanding() || !isPlayed()) {
+    if (play.isStoppedMidIteration() || !isPlayed()) {
       return;
     }
     answerAlarm();

@@ -5,7 +5,7 @@ import java.util.function.BooleanSupplier;
 import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.menu.GameMenu;
 
-/** Ends play for reasons other than the player or the game. */
+/** Ends play for the program's own reasons, such as a shutdown, a reload or a lost music device. */
 final class Endings implements Companion {
 
   private final Conditions conditions;
@@ -15,9 +15,9 @@ final class Endings implements Companion {
   /**
    * The conditions under which play ends. Each is evaluated once per round.
    *
-   * @param ends whether play ends
-   * @param changes whether play ends in order to continue in another way, while no page of the menu
-   *     is open
+   * @param ends whether play ends now
+   * @param changes whether play ends to continue with other settings or devices; has no effect
+   *     while the menu is open
    */
   record Conditions(BooleanSupplier ends, BooleanSupplier changes) {}
 
@@ -30,7 +30,7 @@ final class Endings implements Companion {
 
   @Override
   public void round() {
-    if (!play.isStanding()
+    if (!play.isStoppedMidIteration()
         && (conditions.ends().getAsBoolean()
             || (!menu.isShown() && conditions.changes().getAsBoolean()))) {
       play.leave();

@@ -41,7 +41,7 @@ public final class GameAtPlay {
   private boolean leftAside;
   private long jiffies;
   private boolean held;
-  private boolean standing;
+  private boolean stoppedMidIteration;
   private boolean left;
 
   /**
@@ -104,9 +104,9 @@ public final class GameAtPlay {
    *
    * @param condition the condition, evaluated once per round
    */
-  public void standUntil(BooleanSupplier condition) {
+  public void stopUntil(BooleanSupplier condition) {
     tellHeld(true);
-    standing = true;
+    stoppedMidIteration = true;
     while (!left && !condition.getAsBoolean()) {
       pacer.await();
       renderer.poll(event -> leftAside |= controls.takeAside(event));
@@ -114,15 +114,15 @@ public final class GameAtPlay {
       companions.forEach(Companion::round);
       renderer.present(shown());
     }
-    standing = false;
+    stoppedMidIteration = false;
     tellHeld(held);
   }
 
   /**
    * Returns whether the game is stopped in the middle of an iteration, where it cannot be saved.
    */
-  boolean isStanding() {
-    return standing;
+  boolean isStoppedMidIteration() {
+    return stoppedMidIteration;
   }
 
   /** Returns the time played, in 1/60 second of the player's clock. */

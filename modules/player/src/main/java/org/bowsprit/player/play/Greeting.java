@@ -30,7 +30,7 @@ final class Greeting implements Companion {
 
   @Override
   public void join() {
-    // The list of games would cover most of it, and has hints of its own.
+    // The list of games would cover most of the welcome, and shows its own hints.
     if (opening.welcomes() && !opening.beginsWithGames()) {
       notices.show(texts.of(renderer.ownsTerminal() ? "told.welcome.terminal" : "told.welcome"));
     }

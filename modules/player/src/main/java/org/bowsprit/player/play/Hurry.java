@@ -66,7 +66,7 @@ final class Hurry implements Companion {
 
   @Override
   public void round() {
-    if (layers.holdGame() || play.isStanding()) {
+    if (layers.holdGame() || play.isStoppedMidIteration()) {
       return;
     }
     rounds++;

@@ -31,10 +31,10 @@ final class MenuOnRequest implements Companion {
 
   @Override
   public void join() {
-    saves.speak(texts);
+    saves.setTexts(texts);
     host.keepTime(saves.time());
     host.onMenu(menu::open);
     host.onSaves(menu::openSaves);
-    host.inRoom(() -> game.session().world().room());
+    host.onRoom(() -> game.session().world().room());
   }
 }

@@ -107,8 +107,8 @@ public final class PlayModule extends AbstractModule {
   }
 
   /**
-   * Adds a condition that ends play in order to continue in another way. It is evaluated once per
-   * round while no page of the menu is open.
+   * Adds a condition that ends play to continue with other settings or devices. It is evaluated
+   * once per round while no page of the menu is open.
    *
    * @return this
    */

@@ -92,11 +92,12 @@ final class TimeKeys implements Companion {
    * @return whether it ended
    */
   private boolean goOnAsUsual() {
-    if (game.isPlayingAgain() && !play.isStanding() && !pause.isShown()) {
+    if (game.isPlayingAgain() && !play.isStoppedMidIteration() && !pause.isShown()) {
       game.goLive();
       return true;
     }
-    boolean ends = play.isFast() && !fastWhileHeld && !play.isStanding() && !pause.isShown();
+    boolean ends =
+        play.isFast() && !fastWhileHeld && !play.isStoppedMidIteration() && !pause.isShown();
     if (ends) {
       play.setFast(false);
     }
@@ -108,7 +109,7 @@ final class TimeKeys implements Companion {
    * passes as usual.
    */
   private String sign() {
-    if (play.isStanding()) {
+    if (play.isStoppedMidIteration()) {
       String drawer = hints.of(HostAction.DRAWER, texts);
       return drawer.isEmpty() ? texts.of("sign.stopped") : texts.of("sign.stopped.key", drawer);
     }

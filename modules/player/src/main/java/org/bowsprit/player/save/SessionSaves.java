@@ -50,7 +50,7 @@ public final class SessionSaves {
   }
 
   /** Sets the texts that name places. */
-  public void speak(Texts wanted) {
+  public void setTexts(Texts wanted) {
     texts = wanted;
   }
 

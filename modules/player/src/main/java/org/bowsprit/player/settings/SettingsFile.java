@@ -19,8 +19,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The settings file, in TOML. An invalid file or value is reported in one line and ignored. The
- * file is never overwritten because it is invalid.
+ * The settings file, in TOML. An invalid file or value is reported in one line and ignored. Reading
+ * never changes the file, even if it is invalid.
  */
 public final class SettingsFile {
 
@@ -143,7 +143,7 @@ public final class SettingsFile {
         });
   }
 
-  /** Makes a change under a lock against other processes. */
+  /** Makes a change while no other process can change the file. */
   private void change(FolderLock.Change change) {
     try {
       Files.createDirectories(folder());

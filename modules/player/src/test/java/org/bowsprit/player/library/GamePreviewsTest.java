@@ -91,7 +91,7 @@ class GamePreviewsTest {
   }
 
   @Test
-  void aPreviewForgottenDuringItsRequestIsUnknown() {
+  void aPreviewDiscardedDuringItsRequestIsUnknown() {
     previews = previews(task -> previews.forgetSaves());
     assertThat(previews.of(PATH)).isEqualTo(UNKNOWN);
   }

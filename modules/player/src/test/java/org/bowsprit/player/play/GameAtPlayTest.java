@@ -62,7 +62,7 @@ class GameAtPlayTest {
   @Test
   void leavingAStoppedGameIsRemembered() {
     renderer.thenNothing(3);
-    play.standUntil(() -> false);
+    play.stopUntil(() -> false);
     assertThat(play.wasLeftAside()).isTrue();
 
     play.play();

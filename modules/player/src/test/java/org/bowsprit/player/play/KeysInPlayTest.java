@@ -145,7 +145,7 @@ class KeysInPlayTest extends PlayByHand {
   }
 
   @Test
-  void whoReleasesAltBeforeTheKeyThatPlaysFastTypesNothing() {
+  void releasingAltBeforeTheKeyThatPlaysFastTypesNothing() {
     press(KeyCodes.typed('h', false, true), 'h', 'h', 'h');
     renderer.thenNothing(100);
     press('h');

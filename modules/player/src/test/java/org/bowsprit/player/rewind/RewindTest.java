@@ -52,7 +52,7 @@ class RewindTest {
   }
 
   @Test
-  void staysWithinItsMemory() {
+  void memoryStaysBelowTheLimit() {
     lab.session().start();
     Rewind free = new Rewind(lab.session(), Long.MAX_VALUE);
     Rewind bound = new Rewind(lab.session(), 2_000_000);

@@ -18,7 +18,7 @@ class FullDiskTest {
   private final SavedLab lab = new SavedLab("walklab");
 
   @Test
-  void aFullDiskLosesNothing() throws IOException {
+  void aFullDiskLosesNoSave() throws IOException {
     try (SmallDisk disk = SmallDisk.mountedAt(folder)) {
       SaveSlots slots = lab.slots(disk.folder());
       slots.save(SaveSlot.QUICK, lab.save("old"));
@@ -51,7 +51,7 @@ class FullDiskTest {
   }
 
   @Test
-  void aReadOnlyDiskLosesNothing() {
+  void aReadOnlyDiskLosesNoSave() {
     try (SmallDisk disk = SmallDisk.mountedAt(folder)) {
       SaveSlots slots = lab.slots(disk.folder());
       slots.save(SaveSlot.QUICK, lab.save("old"));

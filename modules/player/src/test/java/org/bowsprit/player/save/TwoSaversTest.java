@@ -22,7 +22,7 @@ class TwoSaversTest {
   @TempDir private Path folder;
 
   @Test
-  void neitherCorruptsTheOthersSaves() throws IOException, InterruptedException {
+  void twoProgramsDoNotCorruptEachOthersSaves() throws IOException, InterruptedException {
     SaveSlots slots = new SavedLab("walklab").slots(folder);
     int reads = 0;
     Set<String> torn = new TreeSet<>();

@@ -46,7 +46,7 @@ class ConfiguredReaderTest {
 
   /** The watch over plugins tells its followers, and this was none yet. */
   @Test
-  void aVersionLoadedDuringAnOpeningReadsTheFile() throws Exception {
+  void aVersionLoadedWhileAFileIsOpenedReadsTheFile() throws Exception {
     SoundFileProvider first = opening(older);
     SoundFileProvider second = opening(newer);
     when(readers.get(ID)).thenReturn(first, second);

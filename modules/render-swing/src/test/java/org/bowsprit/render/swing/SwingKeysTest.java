@@ -46,7 +46,7 @@ class SwingKeysTest {
   }
 
   @Test
-  void theKeysBesideItAreThemselves() {
+  void keysOutsideTheNumberPadKeepTheirCodes() {
     int standard = KeyEvent.KEY_LOCATION_STANDARD;
     assertThat(pressed(KeyEvent.VK_UP, standard, 0)).isEqualTo(KeyCodes.UP);
     assertThat(pressed(KeyEvent.VK_HOME, standard, 0)).isEqualTo(KeyCodes.HOME);

@@ -47,7 +47,7 @@ class DistributionTest {
   }
 
   @Test
-  void nothingHasNoQuantile() {
+  void anEmptyDistributionHasNoQuantile() {
     assertThat(of().quantile(0.5)).isNaN();
     assertThat(of().mean()).isNaN();
   }

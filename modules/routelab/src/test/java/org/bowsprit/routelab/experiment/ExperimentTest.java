@@ -81,7 +81,7 @@ class ExperimentTest {
   }
 
   @Test
-  void aLockSealsTheWalkWhichStopsShort() {
+  void aLockedBoxEndsTheWalkBeforeItsTarget() {
     LabRoom ring = Witnesses.rooms().get(1);
     Question locked =
         new Question(

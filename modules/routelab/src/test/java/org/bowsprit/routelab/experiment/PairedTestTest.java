@@ -20,7 +20,7 @@ class PairedTestTest {
   }
 
   @Test
-  void chanceIsCalledNoDifference() {
+  void randomDifferencesAreNotSignificant() {
     Random random = new Random(3);
     PairedTest test = PairedTest.of(random.doubles(500, -1, 1).toArray());
     assertThat(test.p()).isGreaterThan(0.05);
@@ -30,7 +30,7 @@ class PairedTestTest {
   }
 
   @Test
-  void aSmallShiftOfManyWalksIsFoundAndItsIntervalHoldsIt() {
+  void aSmallShiftOfManyWalksIsSignificantAndInsideItsInterval() {
     Random random = new Random(4);
     double[] shifted = random.doubles(2_000, -1, 1).map(value -> value + 0.2).toArray();
     PairedTest test = PairedTest.of(shifted);
@@ -39,7 +39,7 @@ class PairedTestTest {
   }
 
   @Test
-  void equalRoutersHaveNoBestAndARouterThatSeldomArrivesDoesNotLead() {
+  void equalRoutersLeadTogetherAndARouterThatSeldomArrivesIsLeftOut() {
     PairedSample sample = new PairedSample(4);
     Random random = new Random(5);
     for (int walk = 0; walk < 200; walk++) {
@@ -54,7 +54,7 @@ class PairedTestTest {
   }
 
   @Test
-  void anEvenShareOfTooManyWalksIsKept() {
+  void anEvenlySpacedPartOfTooManyWalksIsKept() {
     PairedSample sample = new PairedSample(1);
     IntStream.range(0, 3 * PairedSample.MOST).forEach(sample::add);
     assertThat(sample.stride()).isEqualTo(4);

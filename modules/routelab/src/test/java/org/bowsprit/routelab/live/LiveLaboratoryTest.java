@@ -205,7 +205,7 @@ class LiveLaboratoryTest {
   }
 
   @Test
-  void aMeshIsWrittenInTheFormThatItIsRead() {
+  void aWrittenMeshIsReadBack() {
     Mesh mesh =
         new Mesh(
             new int[] {0, 5},

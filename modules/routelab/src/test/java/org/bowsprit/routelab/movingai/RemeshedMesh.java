@@ -8,7 +8,7 @@ import java.util.Locale;
 /**
  * A mesh of rectangles converted to another mesh of the same floor: each rectangle is cut into
  * triangles that meet in its centre, and the whole is rotated by the angle of a 3-4-5 triangle and
- * enlarged five times. Then no edge is parallel to an axis.
+ * enlarged five times. In the result, no edge is parallel to an axis.
  */
 final class RemeshedMesh {
 
@@ -21,7 +21,7 @@ final class RemeshedMesh {
 
   private RemeshedMesh() {}
 
-  /** Returns the lines of the new mesh, in version 1. */
+  /** Returns the lines of the new mesh, in version 1 of the file format. */
   static List<String> of(List<String> lines) {
     RemeshedMesh mesh = new RemeshedMesh();
     String[] sizes = lines.get(2).split(" ", -1);
@@ -46,9 +46,9 @@ final class RemeshedMesh {
     return result;
   }
 
-  /** Returns the position of a point in the new mesh. */
-  static String turned(double x, double y, String between) {
-    return String.format(Locale.ROOT, "%.1f%s%.1f", 4 * x - 3 * y, between, 3 * x + 4 * y);
+  /** Returns the coordinates of a point in the new mesh, with a separator between them. */
+  static String turned(double x, double y, String separator) {
+    return String.format(Locale.ROOT, "%.1f%s%.1f", 4 * x - 3 * y, separator, 3 * x + 4 * y);
   }
 
   private void addVertex(double x, double y) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class ChainComparisonTest {
 
   @Test
-  void equalChainsAgreeWholly() {
+  void equalChainsAgreeCompletely() {
     assertThat(ChainComparison.of(List.of(1, 2, 3), List.of(1, 2, 3)))
         .isEqualTo(new ChainComparison(1, true, 0));
   }
@@ -26,7 +26,7 @@ class ChainComparisonTest {
   }
 
   @Test
-  void noChainAtAllAgreesInNothing() {
+  void aMissingChainAgreesInNothing() {
     assertThat(ChainComparison.of(List.of(), List.of(7, 8)))
         .isEqualTo(new ChainComparison(0, false, 2));
   }

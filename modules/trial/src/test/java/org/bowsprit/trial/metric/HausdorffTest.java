@@ -17,7 +17,7 @@ class HausdorffTest {
   }
 
   @Test
-  void equalWalksDoNotStrayAndNoWalkHasNoDistance() {
+  void equalWalksHaveNoDistanceAndAMissingWalkHasNone() {
     List<Point> walk = List.of(new Point(3, 4));
     assertThat(Hausdorff.distance(walk, walk)).isZero();
     assertThat(Hausdorff.distance(walk, List.of())).isNaN();

@@ -33,7 +33,7 @@ class PathShapeTest {
   }
 
   @Test
-  void repeatedPointsCountForNothing() {
+  void repeatedPointsAreIgnored() {
     assertThat(shape(0, 0, 0, 0, 30, 0, 30, 0, 30, 40)).isEqualTo(shape(0, 0, 30, 0, 30, 40));
   }
 

@@ -26,7 +26,7 @@ class RouteSamplerTest {
           BoxMatrix.absent());
 
   @Test
-  void aWalkAcrossARectangleIsClearByItsDistanceToTheEdge() {
+  void theClearanceOfAWalkIsItsDistanceToTheEdge() {
     Sampled sampled = sample(10, 10, 30, 10);
     assertThat(sampled.samples()).isEqualTo(21);
     assertThat(sampled.outside()).isZero();
@@ -40,7 +40,7 @@ class RouteSamplerTest {
   }
 
   @Test
-  void samplesOffTheFloorAreCountedAndThoseInLockedBoxesAgain() {
+  void samplesInLockedBoxesAreOutsideAndCountedSeparately() {
     Sampled sampled = sample(80, 10, 120, 10);
     assertThat(sampled.outside()).isEqualTo(40);
     assertThat(sampled.locked()).isEqualTo(21);
@@ -53,7 +53,7 @@ class RouteSamplerTest {
   }
 
   @Test
-  void clearanceIsThatOfSearchingEveryPixel() {
+  void clearanceEqualsThatOfASearchOfEveryPixel() {
     RandomFloors floors = new RandomFloors(5);
     Random random = new Random(6);
     for (int i = 0; i < 20; i++) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class SignsTest {
 
   @Test
-  void everySignOfAMapMeansOneThing() {
+  void everySignHasOneMeaning() {
     assertThat(Signs.meanings(Signs.COMPARISONS)).hasSameSizeAs(Signs.COMPARISONS);
     assertThat(Signs.meanings(Signs.ASSIGNMENTS)).containsEntry("|=", Op.OR).hasSize(7);
     assertThat(Signs.meanings(Signs.OPERATORS)).containsEntry("/", SubOp.EXPRESSION_DIVIDE);

@@ -11,7 +11,7 @@ class MixtureTest {
   private static final int PARTS = 8;
 
   @Test
-  void hasTwoColoursAtMostAndIsNearerThanTheNearest() {
+  void aMixtureOfAtMostTwoColoursIsNearerThanOneColour() {
     Random random = new Random(28);
     for (int i = 0; i < 300; i++) {
       int colour = random.nextInt(0x1000000);
@@ -26,7 +26,7 @@ class MixtureTest {
   }
 
   @Test
-  void ofANightsBlueHasGreyAndBlueButNoRedOrGreen() {
+  void nightBlueIsMixedFromGreyAndBlueWithoutRedOrGreen() {
     int[] parts = new Mixture(0x141838).parts(PARTS);
     assertThat(Arrays.stream(parts)).contains(0x00005F).allMatch(MixtureTest::isGreyOrBlue);
   }

@@ -126,7 +126,7 @@ class TerminalRendererTest {
   }
 
   @Test
-  void sextantsDivideACellIntoBrightAndDark() {
+  void sextantsShowABrightAndADarkHalfOfThePicture() {
     TerminalRenderer renderer = open("sextant", Map.of("COLORTERM", "truecolor"));
     fill(0, 0, 0);
     frame.palette()[3] = (byte) 255;
@@ -194,7 +194,7 @@ class TerminalRendererTest {
   }
 
   @Test
-  void aLetterWithoutACodeIsAText() {
+  void aLetterWithoutAKeyCodeIsReportedAsText() {
     TerminalRenderer renderer = open("nearest", Map.of());
     model.type("\u0151");
     renderer.poll(events::add);

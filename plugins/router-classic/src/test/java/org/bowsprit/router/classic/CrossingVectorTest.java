@@ -17,7 +17,7 @@ class CrossingVectorTest {
   private final SpecRooms rooms = SpecRooms.read();
 
   @Test
-  void newerCrossingsAreThoseOfTheVectors() {
+  void newerCrossingsEqualTheVectors() {
     for (JsonNode query : rooms.list("classicCrossing")) {
       Crossing crossing = cross(new EdgeCrossing(), query);
       assertThat(crossing.straight())
@@ -29,7 +29,7 @@ class CrossingVectorTest {
   }
 
   @Test
-  void olderCrossingsAreThoseOfTheVectors() {
+  void olderCrossingsEqualTheVectors() {
     for (JsonNode query : rooms.list("olderCrossing")) {
       Corridor corridor = Corridor.between(box(query, "b1"), box(query, "b2"));
       assertThat(List.of(corridor.a().onFrom(), corridor.a().onInto()))

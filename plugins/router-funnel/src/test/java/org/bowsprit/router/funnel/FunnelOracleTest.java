@@ -26,7 +26,7 @@ class FunnelOracleTest {
   private static final int WAYS_PER_ROOM = 5;
 
   @Test
-  void noWayThroughTheSamePortalsIsShorter() {
+  void noPathThroughTheSamePortalsIsShorter() {
     int checked = 0;
     for (int seed = 0; seed < ROOMS; seed++) {
       Random random = new Random(seed);

@@ -77,7 +77,7 @@ final class TautSearch implements NodeExpansion.Frontier {
   /** Null if the nodes are not recorded. */
   private NodeFilm film;
 
-  /** Receives the nodes from which is looked; null if nobody wants them. */
+  /** Receives the nodes from which the search looks; null for none. */
   private IntConsumer watcher;
 
   private boolean bounded;
@@ -127,7 +127,7 @@ final class TautSearch implements NodeExpansion.Frontier {
     return ends;
   }
 
-  /** Records the nodes that following queries look from, or no more. */
+  /** Sets whether the following queries record the nodes from which they look. */
   void film(boolean wanted) {
     film = wanted ? new NodeFilm(graph, nodes) : null;
     watcher = wanted ? film::add : null;
@@ -230,7 +230,9 @@ final class TautSearch implements NodeExpansion.Frontier {
     }
   }
 
-  /** Pushes the cones from a node on, unless an equally short path is known. */
+  /**
+   * Pushes the cones with the numbers {@code first} and higher, except those that can be pruned.
+   */
   private void pushCones(int first) {
     for (int cone = first; cone < nodes.size(); cone++) {
       if (nodes.isRoot(cone)) {
@@ -252,8 +254,8 @@ final class TautSearch implements NodeExpansion.Frontier {
   /**
    * Explores the floor from a corner on, without a target.
    *
-   * @param watcher receives the nodes from which is looked; places visible from none are not
-   *     connected
+   * @param watcher receives the nodes from which the search looks; places visible from none of them
+   *     are not connected
    * @param most the most nodes
    * @return whether the whole floor was explored
    */
@@ -287,7 +289,10 @@ final class TautSearch implements NodeExpansion.Frontier {
     unbounded = bounded ? nodes.size() : 0;
   }
 
-  /** Pushes a node that was added without bounds again, if by them it is later than the next. */
+  /**
+   * Pushes a node again if it was added before there were bounds and is, with bounds, farther than
+   * the next node.
+   */
   private boolean isFarther(int node) {
     double f =
         nodes.isRoot(node)
@@ -300,7 +305,7 @@ final class TautSearch implements NodeExpansion.Frontier {
     return false;
   }
 
-  /** Returns a length that no path over a corner to the target is below. */
+  /** Returns a lower bound of the length of all paths to the target over a corner. */
   private double over(int corner, double g) {
     if (aimless) {
       return g;
@@ -309,7 +314,7 @@ final class TautSearch implements NodeExpansion.Frontier {
     return g + (bounded ? Math.max(way, bounds.from(corner)) : way);
   }
 
-  /** Returns a length that no path through a cone to the target is below. */
+  /** Returns a lower bound of the length of all paths to the target through a cone. */
   private double through(int cone, Interval interval) {
     double g = nodes.g(cone);
     if (aimless) {

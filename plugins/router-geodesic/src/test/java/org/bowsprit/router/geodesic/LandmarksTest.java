@@ -38,7 +38,7 @@ class LandmarksTest {
   }
 
   @Test
-  void distancesAreThoseOfSearches() {
+  void distancesEqualThoseOfSearches() {
     for (int seed = 0; seed < 6; seed++) {
       Random random = new Random(seed);
       List<WalkBox> boxes = seed % 2 == 0 ? streets(random, COLUMNS) : hall(random);

@@ -13,12 +13,12 @@ class ${className}IT extends FinishedPluginContract {
   }
 
   @Override
-  protected List<String> brings() {
+  protected List<String> services() {
     return List.of("renderer ${artifactId}");
   }
 
   @Override
-  protected List<String> use(Path folder) {
+  protected List<String> command(Path folder) {
     return List.of(
         "play", "walklab", "--renderer", "${artifactId}", "--audio", "silent",
         "--renderer-option", "${artifactId}.frames=60");

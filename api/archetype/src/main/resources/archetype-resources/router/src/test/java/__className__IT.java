@@ -13,12 +13,12 @@ class ${className}IT extends FinishedPluginContract {
   }
 
   @Override
-  protected List<String> brings() {
+  protected List<String> services() {
     return List.of("router ${artifactId}");
   }
 
   @Override
-  protected List<String> use(Path folder) {
+  protected List<String> command(Path folder) {
     return List.of(
         "compare", "walklab", "--rooms", "1-3", "--queries", "20", "--no-timing",
         "--routers", "box-graph,${artifactId}", "--out", folder.toString());

@@ -13,12 +13,12 @@ class ${className}IT extends FinishedPluginContract {
   }
 
   @Override
-  protected List<String> brings() {
+  protected List<String> services() {
     return List.of("sound-file ${artifactId}");
   }
 
   @Override
-  protected List<String> use(Path folder) {
+  protected List<String> command(Path folder) {
     return List.of("listen", "soundlab");
   }
 }

@@ -89,7 +89,7 @@ public final class Atelier {
       new FontPress().print(sources.resolve("charsets"));
     }
     if (isWanted(names, "sounds")) {
-      Band.print(sources);
+      Band.write(sources);
     }
   }
 

@@ -10,7 +10,7 @@ final class Airs {
   /** From wave to wave; Wren has counted. */
   private static final double WAVE = 9;
 
-  void print(Path sounds) throws IOException {
+  void write(Path sounds) throws IOException {
     Random random = new Random(1891);
     Recording.writeLoop(
         sounds,

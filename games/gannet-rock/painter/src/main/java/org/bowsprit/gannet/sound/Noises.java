@@ -7,7 +7,7 @@ import java.util.Random;
 /** Short sounds: doors, thunder, birds. */
 final class Noises {
 
-  void print(Path sounds) throws IOException {
+  void write(Path sounds) throws IOException {
     Random random = new Random(1890);
     Recording.write(
         sounds,

@@ -9,7 +9,7 @@ final class Steps {
 
   private static final double LENGTH = 0.16;
 
-  void print(Path sounds) throws IOException {
+  void write(Path sounds) throws IOException {
     for (int foot = 0; foot < 2; foot++) {
       Random random = new Random(1892 + foot);
       String side = foot == 0 ? "Left" : "Right";

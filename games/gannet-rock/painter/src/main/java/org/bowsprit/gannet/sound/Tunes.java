@@ -7,7 +7,7 @@ import javax.sound.midi.InvalidMidiDataException;
 /** The game's music: one piece with all themes. */
 final class Tunes {
 
-  void print(Path music) throws IOException {
+  void write(Path music) throws IOException {
     try {
       new Score(Themes.all()).arranged().write(music.resolve("island.mid"));
     } catch (InvalidMidiDataException e) {

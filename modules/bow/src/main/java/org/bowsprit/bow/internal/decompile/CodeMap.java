@@ -19,7 +19,7 @@ final class CodeMap {
 
   private final List<Instruction> list = new ArrayList<>();
   private final Map<Integer, Integer> positions = new HashMap<>();
-  private final Map<Integer, List<Integer>> jumps = new HashMap<>();
+  private final Map<Integer, List<Integer>> sourcesByTarget = new HashMap<>();
 
   private CodeMap(byte[] code, int start) {
     Decoder decoder = new Decoder(InstructionSet.V5, code);
@@ -32,8 +32,8 @@ final class CodeMap {
     }
     positions.put(at, list.size());
     for (int i = 0; i < list.size(); i++) {
-      if (jumps(list.get(i))) {
-        jumps.computeIfAbsent(list.get(i).target(), key -> new ArrayList<>()).add(i);
+      if (canJump(list.get(i))) {
+        sourcesByTarget.computeIfAbsent(list.get(i).target(), key -> new ArrayList<>()).add(i);
       }
     }
   }
@@ -52,7 +52,7 @@ final class CodeMap {
   }
 
   /** Returns whether an instruction can jump. */
-  static boolean jumps(Instruction instruction) {
+  static boolean canJump(Instruction instruction) {
     return instruction.op() == Op.JUMP_RELATIVE || instruction.op().isConditional();
   }
 
@@ -68,7 +68,7 @@ final class CodeMap {
     return list.get(position).op();
   }
 
-  /** Returns the offset of a position, including the end. */
+  /** Returns the offset of a position; the position after the last one is the end. */
   int offset(int position) {
     if (position < list.size()) {
       return list.get(position).at();
@@ -88,17 +88,17 @@ final class CodeMap {
 
   /** Returns whether anything jumps to a position. */
   boolean isTarget(int position) {
-    return jumps.containsKey(offset(position));
+    return sourcesByTarget.containsKey(offset(position));
   }
 
   /** Returns the positions of the instructions that jump to a position. */
   List<Integer> sources(int position) {
-    return jumps.getOrDefault(offset(position), List.of());
+    return sourcesByTarget.getOrDefault(offset(position), List.of());
   }
 
   /** Returns whether every jump goes to an instruction or to the end. */
   private boolean isWhole() {
-    return jumps.keySet().stream().allMatch(positions::containsKey);
+    return sourcesByTarget.keySet().stream().allMatch(positions::containsKey);
   }
 
   /**
@@ -107,7 +107,7 @@ final class CodeMap {
    */
   int lastJumpBack(int position, int end) {
     int last = -1;
-    for (int source : jumps.getOrDefault(offset(position), List.of())) {
+    for (int source : sourcesByTarget.getOrDefault(offset(position), List.of())) {
       if (source > position && source < end) {
         last = Math.max(last, source);
       }

@@ -9,8 +9,8 @@ import org.bowsprit.engine.state.InterruptionState;
 import org.bowsprit.engine.state.Waiting;
 
 /**
- * Stops the main loop until a key is pressed: pauses, message boxes, the question before a restart.
- * They are shown one after the other; each takes one key.
+ * A queue of interruptions, each of which stops the main loop until a key is pressed: pauses,
+ * message boxes, the question before a restart. They are shown one after the other.
  */
 public final class Interruption {
 
@@ -22,7 +22,7 @@ public final class Interruption {
   private final ArrayDeque<Integer> answers = new ArrayDeque<>();
 
   /**
-   * Creates an interruption that is not waiting.
+   * Creates an empty queue.
    *
    * @param texts the game's texts
    * @param restart restarts the game
@@ -60,7 +60,7 @@ public final class Interruption {
     return !waiting.isEmpty();
   }
 
-  /** Called when a key is pressed while something is shown. */
+  /** Ends the current interruption with a key. */
   public void key(int code) {
     switch (waiting.remove().kind()) {
       case MESSAGE -> answers.add(code);
@@ -85,7 +85,7 @@ public final class Interruption {
     answers.clear();
   }
 
-  /** Returns a snapshot of the interruption. */
+  /** Returns a snapshot of the queue. */
   public InterruptionState snapshot() {
     return new InterruptionState(List.copyOf(waiting), List.copyOf(answers));
   }

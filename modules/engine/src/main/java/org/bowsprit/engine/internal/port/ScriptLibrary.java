@@ -18,7 +18,7 @@ import org.bowsprit.vm.port.ScriptSource;
 /** The code of a game's scripts; every script is decoded once (spec 05 §4.1). */
 public final class ScriptLibrary implements ScriptSource {
 
-  /** The offset from an object's header to that of its VERB block: OBCD header, CDHD chunk. */
+  /** The offset of the VERB block in an OBCD block: after its header and the CDHD block. */
   private static final int VERB_BLOCK_AT = 29;
 
   private static final int GLOBALS = 200;

@@ -43,7 +43,7 @@ class RecordCodecTest {
   }
 
   @Test
-  void writesTheBytesOfASaveThatWasKept() throws IOException {
+  void writesTheBytesOfAStoredSave() throws IOException {
     byte[] file = Files.readAllBytes(Path.of("src/test/resources/saves/version-5.save"));
     SaveFormat format = new SaveFormat();
     SavedGame save = format.read(file);
@@ -101,7 +101,7 @@ class RecordCodecTest {
   }
 
   @Test
-  void readsLengthsSaidBeforeAndNumbersLongerThanNeeded() {
+  void readsDefiniteLengthsAndNumbersLongerThanNeeded() {
     byte[] bytes = HexFormat.of().parseHex("a2617818016179390001");
     assertThat(codec.read(bytes, Point.class)).isEqualTo(new Point(1, -2));
   }

@@ -90,7 +90,7 @@ class ObjectWitnessTest {
   }
 
   @Test
-  void untouchableTakesTheHitAreaAway() {
+  void anUntouchableObjectHasNoHitArea() {
     LocalObject handle = world.roomObjects().find(401);
     assertThat(objects.find(handle.x(), handle.y())).isEqualTo(401);
 
@@ -100,7 +100,7 @@ class ObjectWitnessTest {
   }
 
   @Test
-  void locksAndARebuiltMatrixDieWithTheRoom() {
+  void leavingTheRoomDiscardsLocksAndARebuiltMatrix() {
     world.floor().setFlags(1, 0x80);
     world.floor().rebuildMatrix();
 

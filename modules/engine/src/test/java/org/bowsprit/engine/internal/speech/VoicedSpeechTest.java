@@ -214,7 +214,7 @@ class VoicedSpeechTest {
   }
 
   @Test
-  void textAloneTouchesNoVoice() {
+  void inTextModeNoVoiceIsPlayed() {
     begin(SpeechMode.TEXT);
     say(longLine + "ab");
 

@@ -45,14 +45,14 @@ class PartCueTest {
   }
 
   @Test
-  void aChannelIsOneOfSixteen() {
+  void channelsAboveFifteenAreRefused() {
     assertThatThrownBy(() -> PartCue.of(song(marker(1, "part 16 off"))))
         .isInstanceOf(SoundException.class)
         .hasMessage("expected a channel from 0 to 15 in the marker 'part 16 off'");
   }
 
   @Test
-  void aVolumeIsOneOfMidis() {
+  void volumesAbove127AreRefused() {
     assertThatThrownBy(() -> PartCue.of(song(marker(1, "hook 1 part 0 volume 128"))))
         .isInstanceOf(SoundException.class)
         .hasMessage("expected a volume from 0 to 127 in the marker 'hook 1 part 0 volume 128'");

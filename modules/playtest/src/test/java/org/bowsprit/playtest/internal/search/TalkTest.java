@@ -75,7 +75,7 @@ class TalkTest {
   }
 
   @Test
-  void theNextLineIsOnTheWayToALineThatWasNotChosen() {
+  void theNextLineLeadsToALineThatWasNotChosen() {
     talk.begin();
     talk.arrive(1, List.of(SHORT, LONG));
     talk.choose(SHORT);

@@ -55,12 +55,12 @@ public final class PluginWatch {
     Duration wanted = provider.patience();
     boolean sensible = wanted != null && !wanted.isNegative() && !wanted.isZero();
     Duration patience = sensible ? wanted : RendererProvider.PATIENCE;
-    return Watched.over(RendererProvider.class, provider, windows, patience.toMillis());
+    return Watched.of(RendererProvider.class, provider, windows, patience.toMillis());
   }
 
   /** Returns a watched provider of sound devices, which also watches the device that it opens. */
   public AudioProvider over(AudioProvider provider) {
-    return Watched.over(AudioProvider.class, provider, sound("sound"), SOUND_PATIENCE);
+    return Watched.of(AudioProvider.class, provider, sound("sound"), SOUND_PATIENCE);
   }
 
   /**
@@ -69,7 +69,7 @@ public final class PluginWatch {
    */
   public SoundFileProvider over(SoundFileProvider provider) {
     SoundFileProvider watched =
-        Watched.over(SoundFileProvider.class, provider, sound("sound file"), SOUND_PATIENCE);
+        Watched.of(SoundFileProvider.class, provider, sound("sound file"), SOUND_PATIENCE);
     return new KnownReader(
         watched.id(),
         watched.displayName(),

@@ -52,7 +52,7 @@ public final class Thrown {
    * Returns the exception itself if it is safe to read. Otherwise, if its class belongs to a plugin
    * or its message is long, returns a copy of its readable parts.
    */
-  static Throwable tamed(Throwable thrown) {
+  static Throwable harmless(Throwable thrown) {
     return !isOfPlugin(thrown.getClass()) && isShort(thrown)
         ? thrown
         : new IllegalStateException(inOneLine(thrown), copy(thrown));

@@ -18,14 +18,17 @@ import org.bowsprit.render.Renderer;
 import org.bowsprit.render.panel.TextPanel;
 
 /**
- * A provider of a plugin whose calls all run on a watched thread, as do the calls of every object
- * that it opens. Its properties are queried once, when it is loaded.
+ * A proxy for a plugin's provider, or for an object that the provider opened. It makes every call
+ * on a watched thread. The properties of a provider are queried once, when it is loaded.
  *
  * <p>A call that does not return in time ends with a {@link CancellationException} that names it.
- * The called object is not called again: all later calls fail at once. If the call returns after
- * all, the called object is closed on that thread if possible. A call that returns null fails as
- * well. If an opened object is lost, the objects that it opened are lost, too. A provider and each
- * object that it opened are lost separately, except for sound files, of which there are many.
+ * The called object is then lost: it is not called again, and all later calls fail at once. If the
+ * call returns after all, the lost object is closed on that thread if possible. A call that returns
+ * null fails, but the object is not lost.
+ *
+ * <p>An opened object and the objects that it opened are lost together. Its provider and the other
+ * objects of the provider are not lost with it. Sound files are an exception, because there are
+ * many: they are lost together with their provider.
  */
 final class Watched implements InvocationHandler {
 
@@ -37,7 +40,10 @@ final class Watched implements InvocationHandler {
   private static final List<Class<?>> OPENED =
       List.of(Renderer.class, TextPanel.class, AudioDevice.class, SoundStream.class);
 
-  /** The type that is opened so often that a single hanging object stands for all later ones. */
+  /**
+   * The type of which many objects are opened. They share the watch of their provider, so that a
+   * game does not wait for each of them if one hangs.
+   */
   private static final Class<?> OFTEN_OPENED = SoundStream.class;
 
   private final Object plugged;
@@ -58,17 +64,17 @@ final class Watched implements InvocationHandler {
    * @param patienceMillis the longest time of a call
    * @throws IllegalStateException if a property is null
    */
-  static <T> T over(Class<T> type, T provider, WatchedThread thread, long patienceMillis) {
+  static <T> T of(Class<T> type, T provider, WatchedThread thread, long patienceMillis) {
     Watched watched = new Watched(provider, new HashMap<>(), new Watch(thread, patienceMillis));
     for (Method method : type.getMethods()) {
       if (FACTS.contains(method.getName()) && method.getParameterCount() == 0) {
         watched.facts.put(method.getName(), watched.fact(method));
       }
     }
-    return over(type, watched);
+    return proxy(type, watched);
   }
 
-  private static <T> T over(Class<T> type, Watched watched) {
+  private static <T> T proxy(Class<T> type, Watched watched) {
     return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, watched));
   }
 
@@ -110,7 +116,7 @@ final class Watched implements InvocationHandler {
     try {
       return opened(watch.thread.call(() -> ask(method, arguments), watch.patienceMillis));
     } catch (ExecutionException e) {
-      throw Thrown.tamed(
+      throw Thrown.harmless(
           e.getCause() instanceof InvocationTargetException thrown
               ? thrown.getCause()
               : e.getCause());
@@ -143,9 +149,9 @@ final class Watched implements InvocationHandler {
     }
     for (Class<?> type : OPENED) {
       if (type.isInstance(answer)) {
-        boolean anew = !facts.isEmpty() && type != OFTEN_OPENED;
-        Watch its = anew ? new Watch(watch.thread, watch.patienceMillis) : watch;
-        return over(type, new Watched(answer, Map.of(), its));
+        boolean isLostAlone = !facts.isEmpty() && type != OFTEN_OPENED;
+        Watch ofOpened = isLostAlone ? new Watch(watch.thread, watch.patienceMillis) : watch;
+        return proxy(type, new Watched(answer, Map.of(), ofOpened));
       }
     }
     return answer;

@@ -5,8 +5,8 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * The hash function BLAKE2b (RFC 7693) without a key, which Java lacks. {@code minisign} compares
- * it when it reads a secret key.
+ * The hash function BLAKE2b (RFC 7693), without a key. The JDK does not have it. The checksum in a
+ * secret key of {@code minisign} is such a hash.
  */
 final class Blake2b {
 

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class PromisedModulesTest {
 
   @Test
-  void aFullJdkHasThemAll() {
+  void aFullJdkHasAllPromisedModules() {
     assertThat(PromisedModules.missing()).isEmpty();
   }
 

@@ -56,7 +56,7 @@ class WatchedSoundTest {
     when(provider.kinds()).thenReturn(Set.of(FileKind.FLAC));
     when(provider.open(any(), any())).thenReturn(stream);
     when(stream.sampleRate()).thenReturn(22_050);
-    SoundFileProvider watched = Watched.over(SoundFileProvider.class, provider, thread, HASTY);
+    SoundFileProvider watched = Watched.of(SoundFileProvider.class, provider, thread, HASTY);
     card =
         new SoundCard(
             new SilentProvider().open(AudioSettings.DEFAULT),

@@ -164,7 +164,7 @@ class WatchedTest {
     when(other.open(any())).thenReturn(whole);
     RendererChooser renderers =
         new RendererChooser(
-            List.of(watched(HASTY), Watched.over(RendererProvider.class, other, thread, PATIENT)),
+            List.of(watched(HASTY), Watched.of(RendererProvider.class, other, thread, PATIENT)),
             notes::add);
     GuardedRenderer guarded =
         new GuardedRenderer(renderers, "stuck", DisplaySettings.DEFAULT, notes::add);
@@ -194,8 +194,7 @@ class WatchedTest {
     when(drum.open(any())).thenReturn(device);
     GuardedDevice guarded =
         new GuardedDevice(
-            () ->
-                Watched.over(AudioProvider.class, drum, thread, HASTY).open(AudioSettings.DEFAULT),
+            () -> Watched.of(AudioProvider.class, drum, thread, HASTY).open(AudioSettings.DEFAULT),
             notes::add);
 
     assertThat(guarded.write(new short[8], 0, 4)).isEqualTo(4);
@@ -206,7 +205,7 @@ class WatchedTest {
   }
 
   private RendererProvider watched(long patience) {
-    return Watched.over(RendererProvider.class, provider, thread, patience);
+    return Watched.of(RendererProvider.class, provider, thread, patience);
   }
 
   private <T> T stuck(T answer) {
