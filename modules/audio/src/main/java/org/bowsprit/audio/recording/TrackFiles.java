@@ -86,8 +86,8 @@ public final class TrackFiles implements Tracks {
   }
 
   /**
-   * Returns the files of tracks that exist only in a kind that needs a plugin which is not included
-   * in Bowsprit.
+   * Returns the files that only a plugin outside of Bowsprit can read, of tracks without other
+   * files.
    */
   public List<String> wantingPlugin() {
     return names.values().stream()

@@ -85,7 +85,7 @@ final class DebuggedGame implements SessionListener {
    *
    * @param game the game
    * @param origin the start of its session
-   * @param painter paints its frames; empty if nobody looks
+   * @param painter paints its frames; empty for none
    * @param input the input that is known before
    * @param files knows which sources a person can read
    */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A hash for each subsystem of a state, so that two states that differ can name what differs.
+ * A hash for each subsystem of a state, which shows in which subsystems two states differ.
  *
  * @param vm variables and scripts
  * @param world objects, verbs, room and screen, and the main loop

@@ -4,9 +4,8 @@ import java.util.Arrays;
 import org.bowsprit.engine.session.GameSession;
 
 /**
- * The states that a branch of a recording has passed, one short hash for each iteration, so that a
- * state to which the player returns is found again. A branch shares the earlier states with its
- * parent.
+ * One short hash for each iteration of a branch of a recording. With these, a state to which the
+ * player returns is found again. A branch shares the hashes before its start with its parent.
  */
 final class Track {
 

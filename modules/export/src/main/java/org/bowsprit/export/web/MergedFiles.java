@@ -11,9 +11,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Merges scripts that follow each other on a page into one file with the name of the last, and its
- * styles likewise, because each request takes time. Anything between two of them, such as a
- * comment, keeps them apart.
+ * Merges scripts that follow each other on a page into one file with the name of the last, because
+ * each request takes time. Merges styles in the same way. Scripts are not merged if anything is
+ * between them, such as a comment.
  */
 final class MergedFiles {
 

@@ -28,8 +28,8 @@ import org.bowsprit.vm.symbol.Statements;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * Breakpoints and steps of a running game. While there is no breakpoint and no step, and nobody
- * watches, nothing listens to the machine.
+ * Breakpoints and steps of a running game. Listens to the machine only while there is a breakpoint
+ * or a step, or while something watches it ({@link #watch}).
  */
 public final class Stepper {
 
@@ -226,7 +226,7 @@ public final class Stepper {
     }
   }
 
-  /** Stops listening when there is no breakpoint and no step, and nobody watches. */
+  /** Stops listening if there is no breakpoint and no step, and nothing watches. */
   private void rest() {
     boolean isIdle = breakpoints.isEmpty() && stop == null && !isStepping && !isWatching;
     if (debugger != null && isIdle) {

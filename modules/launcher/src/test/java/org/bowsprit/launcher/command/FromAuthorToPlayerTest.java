@@ -86,7 +86,7 @@ class FromAuthorToPlayerTest {
     succeed("plugins", "search");
     registry.published(1);
 
-    assertRefused("is an old list, number 1, where 2 was seen before.");
+    assertRefused("is an old list: its number is 1, and list 2 was read before.");
   }
 
   @Test

@@ -119,7 +119,8 @@ class PluginRegistryTest {
     registry.published(6);
 
     assertThat(run("plugins", "search")).isEqualTo(4);
-    assertThat(captured.err()).contains("is an old list, number 6, where 7 was seen before.");
+    assertThat(captured.err())
+        .contains("is an old list: its number is 6, and list 7 was read before.");
   }
 
   @Test

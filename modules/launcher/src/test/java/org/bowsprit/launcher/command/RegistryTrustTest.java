@@ -231,8 +231,7 @@ class RegistryTrustTest {
     registry.saying("expires", today.minusDays(3).toString()).published(2);
     assertThat(run("plugins", "search")).isEqualTo(4);
     assertThat(captured.err())
-        .contains(
-            "is a list that was valid until " + today.minusDays(3) + ", which is 3 days ago.");
+        .contains("is a list that expired on " + today.minusDays(3) + ", 3 days ago.");
 
     registry.saying("expires", today.toString()).published(3);
     succeed("plugins", "search");
@@ -274,7 +273,8 @@ class RegistryTrustTest {
     registry.published(4);
 
     assertThat(run("plugins", "registry", "add", registry.url(), registry.key())).isEqualTo(4);
-    assertThat(captured.err()).contains("is an old list, number 4, where 5 was seen before.");
+    assertThat(captured.err())
+        .contains("is an old list: its number is 4, and list 5 was read before.");
   }
 
   @Test

@@ -18,7 +18,9 @@ public abstract class BestFirstSearch implements CellSearch {
   /** 2·query if queued, 2·query + 1 if expanded, less if not reached in this query. */
   private final int[] state;
 
-  /** Null if nobody watches, so that a search nobody watches pays for one comparison. */
+  /**
+   * Receives the opened and closed cells; null for none, which costs a search only a comparison.
+   */
   private CellWatcher watcher;
 
   private int query;

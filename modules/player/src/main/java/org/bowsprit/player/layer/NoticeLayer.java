@@ -58,8 +58,8 @@ public final class NoticeLayer implements Layer {
   }
 
   /**
-   * Hides messages while the condition holds, that is, while something covers their place. A
-   * message that is told meanwhile is shown above it.
+   * Hides messages while the condition holds, which means that something covers their place. New
+   * messages are then shown above that.
    */
   public void hideWhile(BooleanSupplier somethingCovers) {
     covered = somethingCovers;

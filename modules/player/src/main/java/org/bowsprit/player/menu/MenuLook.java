@@ -28,7 +28,7 @@ record MenuLook(Charset font, int paper, int text, int bright, int dim) {
   /** The minimum contrast of small letters (WCAG 2.2, 1.4.3). */
   private static final double READABLE = 4.5;
 
-  /** The minimum contrast of rows that cannot be chosen, for which that section has none. */
+  /** The minimum contrast of rows that cannot be chosen. WCAG demands none for them. */
   private static final double READABLE_WHEN_DIM = 3;
 
   /**

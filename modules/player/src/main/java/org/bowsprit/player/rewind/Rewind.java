@@ -75,8 +75,8 @@ public final class Rewind implements SessionListener {
   }
 
   /**
-   * Takes a snapshot if a second of play has passed since the last one, or something else than
-   * input has changed the game, and the game has not halted.
+   * Takes a snapshot if a second of play has passed since the last one, or if something other than
+   * input has changed the game. Takes none if the game has halted.
    */
   @Override
   public void afterTick() {

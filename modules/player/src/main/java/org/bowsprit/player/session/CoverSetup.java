@@ -7,7 +7,7 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.plugin.host.Providers;
 
-/** The setup of a game that is started only for its cover: nobody hears or plays it. */
+/** The setup of a game that is started only for its cover, without sound and input. */
 public final class CoverSetup {
 
   private CoverSetup() {}

@@ -62,7 +62,7 @@ public final class GameSound implements AutoCloseable {
     return card;
   }
 
-  /** Returns the sound setup: the card, or nothing if the card is an AdLib that nobody hears. */
+  /** Returns the sound setup. It has no card if that is an AdLib and the device is silent. */
   public SoundSetup setup() {
     SoundSetup setup = heard ? card.setup() : SoundSetup.unheard();
     return setup.withRecordings(recordings, speech);

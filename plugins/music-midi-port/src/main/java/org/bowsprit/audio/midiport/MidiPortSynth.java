@@ -58,8 +58,8 @@ final class MidiPortSynth implements MusicSynth, MidiSink {
   }
 
   /**
-   * Notes that the game is at the next frame to be made, and returns the time at which that frame
-   * is heard.
+   * Records the current time as that of the next frame to be made. Returns the time at which that
+   * frame is heard.
    */
   private long arrive() {
     long now = System.nanoTime();

@@ -20,8 +20,8 @@ import java.util.function.Supplier;
 public final class WatchedThread {
 
   /**
-   * The time limit is waited in slices, so that a machine that slept, or a program that was stopped
-   * in its terminal, uses up only one slice of it.
+   * The number of parts in which a time limit is waited for. A machine that sleeps, or a program
+   * that is stopped in its terminal, uses up only one of them.
    */
   private static final int SLICES = 20;
 

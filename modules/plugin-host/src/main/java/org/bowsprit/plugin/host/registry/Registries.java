@@ -172,21 +172,21 @@ public final class Registries {
     if (index.serial() < address.serial()) {
       throw new RegistryException(
           address.url()
-              + " is an old list, number "
+              + " is an old list: its number is "
               + index.serial()
-              + ", where "
+              + ", and list "
               + address.serial()
-              + " was seen before.");
+              + " was read before.");
     }
     Instant now = clock.instant();
     if (!now.isBefore(index.end())) {
       throw new RegistryException(
           address.url()
-              + " is a list that was valid until "
+              + " is a list that expired on "
               + index.expires()
-              + ", which is "
+              + ", "
               + (Duration.between(index.end(), now).toDays() + 1)
-              + " days ago. Its publishers have not renewed it, or something withholds the new list.");
+              + " days ago. Its publishers have not renewed it, or you did not receive the new list.");
     }
   }
 
