@@ -31,18 +31,18 @@ import org.bowsprit.render.KeyCodes;
  */
 final class BlindPlayer {
 
-  /** Rounds for which a key is given time. The pointer must rest for 12 until a thing is named. */
+  /** The rounds after a key. The pointer must rest for twelve before a thing is named. */
   private static final int KEY = 12;
 
   /** The most rounds until a thing that was pointed at is named. */
   private static final int ANSWER = 60;
 
-  /** Rounds without a word after which nothing more is said; in a scene there are longer pauses. */
+  /** After so many rounds without a word, nothing more is said; scenes have longer pauses. */
   private static final int SILENCE = 90;
 
   private static final int PAUSE = 400;
 
-  /** The most rounds until an act is answered, of a walk, and of the scene between two acts. */
+  /** The most rounds of an answer to an action, of a walk, and of the scene between two acts. */
   private static final int ACT = 900;
 
   private static final int WALK = 3_600;
@@ -106,7 +106,7 @@ final class BlindPlayer {
     untilNothingIsSaid(PAUSE);
   }
 
-  /** Gives a verb, by its key, an object or two. */
+  /** Chooses a verb by its key, and then an object or two. */
   void act(char verb, String... things) throws InterruptedException {
     for (String thing : things) {
       comeNear(thing);
@@ -123,7 +123,7 @@ final class BlindPlayer {
     untilNothingIsSaid(PAUSE);
   }
 
-  /** Goes through a way out, again if no other room is told. */
+  /** Goes through a way out. Tries again if no other room is announced. */
   void walk(String way) throws InterruptedException {
     for (int i = 0; i < MOST_WALKS; i++) {
       comeNear(way);
@@ -220,7 +220,7 @@ final class BlindPlayer {
     return false;
   }
 
-  /** Goes to a thing, or once round if it is not there, and returns the names in their order. */
+  /** Steps through the things up to one, or through all if it is missing; returns their names. */
   private List<String> ringTo(String name) throws InterruptedException {
     List<String> named = new ArrayList<>();
     while (named.size() < MOST_THINGS) {
@@ -258,7 +258,7 @@ final class BlindPlayer {
     }
   }
 
-  /** Waits until something was heard since the last act, and ends lines meanwhile. */
+  /** Waits until a text has been heard since the last action. Ends lines meanwhile. */
   private boolean isHeard(Predicate<String> wanted, int rounds) throws InterruptedException {
     for (int i = 0; i < rounds && since().stream().noneMatch(wanted); i += KEY) {
       press(KeyCodes.FULL_STOP);

@@ -64,7 +64,7 @@ class EveryTryTest implements SessionListener {
   /** Using a person talks to them. */
   private static final Set<String> TURNING = Set.of("talk", "use");
 
-  /** What is contended for by lines to choose from. */
+  /** Things that lead to lines to choose from when the player tries to get them. */
   private static final Set<String> CONTENDED =
       Set.of("landing.boatHook", "cottage.board", "hornhouse.chain");
 

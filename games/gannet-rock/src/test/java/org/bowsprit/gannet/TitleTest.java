@@ -79,7 +79,7 @@ class TitleTest {
   }
 
   @Test
-  void theKeyThatChangesTheLanguageInTheGameDoesSoHereToo() {
+  void theLanguageKeyWorksInTheTitle() {
     assertThat(lines(started().press('l').ticks(5))).contains("Sprache: Deutsch");
   }
 

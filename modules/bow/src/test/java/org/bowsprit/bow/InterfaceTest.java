@@ -157,7 +157,7 @@ class InterfaceTest {
   }
 
   @Test
-  void whatPicturesNeedIsSaid() {
+  void missingPartsOfPicturesAreReported() {
     assertThat(complaints(WITH_PICTURES))
         .containsExactly(
             "game.bow:1:15: the interface nine-verbs needs a room 'pictures' (an object for each"

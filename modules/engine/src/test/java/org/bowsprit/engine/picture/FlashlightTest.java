@@ -81,7 +81,7 @@ class FlashlightTest {
     theatre.tick(2);
   }
 
-  /** Only the instruction that sets the lights has the room drawn again. */
+  /** Only the instruction that sets the lights causes the room to be drawn again. */
   @ParameterizedTest
   @ValueSource(ints = {8, 11, 14, 0})
   void theBeamsPictureRemainsWhenAScriptOnlySetsTheVariable(int lights) {

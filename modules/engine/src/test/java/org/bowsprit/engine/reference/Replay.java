@@ -29,10 +29,10 @@ final class Replay {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** The capturing interpreter's own text speed, which wins while no room is loaded. */
+  /** The text speed of the capturing interpreter, which applies while no room is loaded. */
   private static final int TEXT_SPEED = 3;
 
-  /** Reads 3 or 0 by the sound driver. */
+  /** The variable of the sound card, which is 3 or 0 depending on the sound driver. */
   private static final String SOUND_CARD = "48";
 
   /** Changed variables and bits. */
@@ -50,7 +50,7 @@ final class Replay {
     this.run = run;
   }
 
-  /** A game of that name, out of the folder of games that goes with the captured runs. */
+  /** Returns the game with this name from the folder of games that belongs to the captured runs. */
   static GameResources game(String name) {
     return new GameOpener().open(games().resolve(name)).resources();
   }
@@ -123,7 +123,7 @@ final class Replay {
     }
   }
 
-  /** The equal share of it. */
+  /** Returns how much of the run equals the captured one. */
   Figures figures() {
     Map<Integer, JsonNode> found = new HashMap<>();
     states(ours).forEach(state -> found.put(state.get("t").asInt(), state));

@@ -49,7 +49,7 @@ class DamagedChunksTest {
   private static final int TICKS = 30;
   private static final int FEWEST_COLOURS = 5;
 
-  /** With more the picture of the room has several, not the actor alone. */
+  /** An actor alone has at most so many colours; with more, the picture of the room is shown. */
   private static final int COLOURS_OF_AN_ACTOR = 9;
 
   private static final long MOST_NANOS = 20_000_000_000L;
@@ -80,7 +80,7 @@ class DamagedChunksTest {
       if (!SCRIPTS_AND_PLACES.contains(damage.place().chunk().tag())) {
         Seen usual = undamaged.computeIfAbsent(room, r -> played(name, lab.whole(), r));
         assertThat(seen.rooms()).as(what).isEqualTo(usual.rooms());
-        // The size of a chunk hides what follows, the picture of the room too.
+        // A damaged size of a chunk may hide all that follows, including the picture of the room.
         if (usual.colours() > COLOURS_OF_AN_ACTOR && !damage.isOfHeader()) {
           assertThat(seen.colours()).as(what).isGreaterThanOrEqualTo(FEWEST_COLOURS);
         }

@@ -252,7 +252,7 @@ class WrappingAcceptanceTest {
   }
 
   @Test
-  void ofEqualIndexesInOneFolderThatOfAKnownNameIsTheGame() {
+  void anIndexWithAKnownNameIsPreferredAmongEqualOnes() {
     put("AAA", small);
     put("MONKEY", small);
 

@@ -96,7 +96,9 @@ final class MarionetteExecutor implements CommandExecutor {
     return response;
   }
 
-  /** Firefox's own command passes by the page's service worker, which its key F5 does not. */
+  /**
+   * Opens the page again. Firefox's reload command bypasses the page's service worker; F5 does not.
+   */
   private Object openAgain() throws IOException {
     Map<?, ?> address = (Map<?, ?>) ask("WebDriver:GetCurrentURL", Map.of());
     return ask("WebDriver:Navigate", Map.of("url", address.get("value")));

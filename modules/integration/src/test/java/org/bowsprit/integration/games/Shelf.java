@@ -60,7 +60,7 @@ final class Shelf implements GameHost {
     return kept.hasEnded();
   }
 
-  /** The things on it. */
+  /** What the scripts have saved. */
   private static final class Kept extends HeadlessHost {
 
     private Kept() {}

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 /** Tests of saving and loading in the menu and with keys. */
 interface SavingComforts extends OnTheShore {
 
-  /** Loading asks for confirmation if more unsaved play than this would be lost. */
-  int SECONDS_BEFORE_CONFIRMATION = 30;
+  /** So much unsaved play that loading asks for confirmation. */
+  int UNSAVED_SECONDS = 60;
 
   /** Saves under a name in the menu, plays on, declines to load, and loads after another save. */
   @Test
@@ -53,7 +53,7 @@ interface SavingComforts extends OnTheShore {
   /** Plays so long without saving that loading asks for confirmation. */
   private void playOn(SavedGame from) throws IOException, InterruptedException {
     SessionState start = from.state().session();
-    long jiffies = 2L * SECONDS_BEFORE_CONFIRMATION * JIFFIES_A_SECOND;
+    long jiffies = (long) UNSAVED_SECONDS * JIFFIES_A_SECOND;
     long wanted = start.ticks() + jiffies * start.ticks() / start.jiffies();
     hands().press("M-f");
     boolean[] left = new boolean[1];

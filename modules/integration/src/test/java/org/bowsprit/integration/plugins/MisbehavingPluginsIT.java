@@ -85,7 +85,7 @@ class MisbehavingPluginsIT {
     assertThat(mishandled).isEmpty();
   }
 
-  /** Otherwise the test below would show nothing. */
+  /** Checks the plugin of the other tests, which would prove nothing if it was never called. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -177,7 +177,7 @@ class MisbehavingPluginsIT {
     };
   }
 
-  /** Then the program's output contains nothing to check. */
+  /** Returns whether the plugin closes the program's output, which then cannot be checked. */
   private static boolean closes(Misbehaviour each) {
     return each.act().equals("closes the descriptors");
   }

@@ -220,8 +220,8 @@ public final class GameBuilder {
     }
 
     /**
-     * A game with true-colour pictures declares this in its sources, so that every command that
-     * builds it knows.
+     * Returns the handling of pictures. A game with true-colour pictures declares it in its
+     * sources, so that it applies in every command that builds the game.
      */
     private PictureHandling handling(GameDeclaration declaration) {
       boolean isAsked = declaration.properties().number("quantise", 0) != 0;

@@ -50,7 +50,7 @@ class AuthorMistakesTest {
   private record Mistake(String title, List<String> edits, List<String> said) {}
 
   @TestFactory
-  Stream<DynamicTest> everyMistakeIsToldWhereItIs() throws IOException {
+  Stream<DynamicTest> everyMistakeIsReportedAtItsPlace() throws IOException {
     if (Boolean.getBoolean("bowsprit.golden.write")) {
       write(mistakes());
     }

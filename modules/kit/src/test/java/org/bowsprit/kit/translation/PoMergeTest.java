@@ -7,7 +7,7 @@ import java.util.List;
 import org.bowsprit.bow.SourceText;
 import org.junit.jupiter.api.Test;
 
-/** A translation follows its game: the file of an earlier version is brought to the present one. */
+/** The translation of an earlier version of a game is merged with the texts of the present one. */
 class PoMergeTest {
 
   private static final PoFile NOTHING = new PoFile(List.of(), "");

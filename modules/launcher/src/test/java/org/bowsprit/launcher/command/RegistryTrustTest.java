@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whose plugin it is: two registries, of which the second one is hostile. */
+/** The origin of plugins: there are two registries, of which the second is hostile. */
 class RegistryTrustTest {
 
   private CapturedConsole captured = new CapturedConsole();

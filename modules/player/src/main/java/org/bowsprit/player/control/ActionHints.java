@@ -20,7 +20,7 @@ public final class ActionHints {
     this.keys = keys;
   }
 
-  /** Takes notice of the device that the player uses. A mouse may move by itself. */
+  /** Records the device that the player uses. Movements of a mouse do not count as use. */
   void hear(RenderEvent event) {
     if (event instanceof HostEvent.Pad) {
       isPadUsed = true;

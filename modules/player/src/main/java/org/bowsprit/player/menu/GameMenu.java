@@ -25,7 +25,8 @@ import org.bowsprit.player.save.SaveTrouble;
  */
 public final class GameMenu {
 
-  private static final int LITTLE = 10;
+  /** Less unsaved play than this is lost without a question. */
+  private static final int SECONDS_WORTH_ASKING = 10;
 
   private final MenuLayer layer;
   private final SaveTracker saves;
@@ -358,12 +359,14 @@ public final class GameMenu {
   }
 
   private boolean isSafe() {
-    return saves.secondsAtStake() < LITTLE;
+    return saves.secondsAtStake() < SECONDS_WORTH_ASKING;
   }
 
   /**
-   * Does something that loses play. Asks first unless little play would be lost. The question's
-   * text has the key {@code key}.
+   * Does something that loses play. Asks for confirmation first, unless the player has turned this
+   * off or little play would be lost.
+   *
+   * @param key the key of the question's text
    */
   void unlessAtStake(String key, Runnable doing) {
     if (isSafe() || !asks.getAsBoolean()) {

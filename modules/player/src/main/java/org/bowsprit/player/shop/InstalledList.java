@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 
 /**
  * A JSON file in which a program lists what it has installed. The position of the paths in the file
- * depends on program and version, so they are found only by their names. A game's folder may be
- * called otherwise than the game.
+ * depends on program and version, so they are found only by their names. A game's folder may have
+ * another name than the game.
  *
  * @param file the file, which need not exist
  */

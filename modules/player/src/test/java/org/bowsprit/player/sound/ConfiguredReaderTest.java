@@ -44,7 +44,7 @@ class ConfiguredReaderTest {
     when(newer.sampleRate()).thenReturn(22_050);
   }
 
-  /** The watch over plugins tells its followers, and this was none yet. */
+  /** The plugin was exchanged before the reader was registered for such changes. */
   @Test
   void aVersionLoadedWhileAFileIsOpenedReadsTheFile() throws Exception {
     SoundFileProvider first = opening(older);

@@ -77,7 +77,7 @@ class ReloadedSoundTest {
   private PluginHost host;
   private SoundServices services;
 
-  /** Knows how loud it is on the left. */
+  /** Records the loudness of the left channel. */
   private static final class Loudness extends WorkingDevice {
 
     private int left;
@@ -167,7 +167,7 @@ class ReloadedSoundTest {
     }
   }
 
-  /** A game that was left keeps nothing of what is compiled later. */
+  /** A game that has ended keeps no version of a plugin; the next game uses the newest one. */
   @Test
   void theNextGameHasTheNewerVersion() throws Exception {
     plugin.compile(Samples.soundFile(4_000));
@@ -208,7 +208,7 @@ class ReloadedSoundTest {
     }
   }
 
-  /** Plays on, as a game does, until something has come about. */
+  /** Plays on, as a game does, until a condition holds. */
   private static void playUntil(GameSound sound, Callable<Boolean> done) throws Exception {
     while (!done.call()) {
       playFor(sound, 1);

@@ -15,7 +15,7 @@ import org.bowsprit.format.game.Game;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The device that was opened is closed, whatever fails beside it. */
+/** An opened device is closed even if other parts fail. */
 class SoundOutputTest {
 
   private final SoundServices services = mock(SoundServices.class);

@@ -128,7 +128,7 @@ class VerbPanelTest {
   }
 
   @Test
-  void withoutVerbsThereIsNothing() {
+  void withoutVerbsThereAreNoPlacesAndNoLines() {
     assertThat(panel.at(0)).isEmpty();
     assertThat(panel.lines()).isEmpty();
   }

@@ -15,7 +15,7 @@ class ${className}ContractTest extends RendererContract {
     return new ${className}Provider();
   }
 
-  /** While there is no window, the queue of events is the player: later, write a Stage with real strokes. */
+  /** There is no window yet, so events are posted to the queue. Later, write a Stage with real strokes. */
   @Override
   protected Stage open(DisplaySettings settings) throws RendererException {
     ${className}Renderer renderer = new ${className}Provider().open(settings);

@@ -156,7 +156,7 @@ final class InstructionWriter {
     return TextPrinter.print(((Operand.Text) instruction.subOperations().get(1).operand(0)).text());
   }
 
-  /** Returns the statement that waits for what an instruction asks about. */
+  /** Returns the statement that waits for the end of the script or sound that is queried. */
   String awaitedEnd(Instruction question) {
     String what = question.op() == Op.IS_SCRIPT_RUNNING ? "script " : "sound ";
     return "wait for " + what + value(question, 1);

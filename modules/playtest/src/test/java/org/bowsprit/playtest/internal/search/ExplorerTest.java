@@ -73,7 +73,7 @@ class ExplorerTest {
     return GameSession.prepare(setup).addListener(listener).start();
   }
 
-  /** Facts do not tell high numbers apart, so both states have the same facts. */
+  /** Facts do not distinguish high numbers, so both states have the same facts. */
   @Test
   void onlyAConversationThatBeganHasMoreToSay() {
     Node patient = explorer.begin().orElseThrow();

@@ -61,7 +61,7 @@ final class Guard<T extends AutoCloseable> {
     losses.accept(reason);
   }
 
-  /** Calls the object no more, because it was closed with what it belongs to. */
+  /** Stops calling the object, because it was closed together with its owner. */
   void leave() {
     lost = true;
   }
