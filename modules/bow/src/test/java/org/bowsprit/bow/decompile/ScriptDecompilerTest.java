@@ -98,7 +98,7 @@ class ScriptDecompilerTest {
           }
         }
         """;
-    assertThat(roundTrip(body)).isEqualTo(body);
+    assertThat(roundTrip(body)).isEqualTo(body.replace("Local[1] +=", "local1 +="));
   }
 
   @Test
@@ -233,9 +233,9 @@ class ScriptDecompilerTest {
   void anAnswerThatIsReadTwiceKeepsItsVariable() {
     String body =
         """
-        Local[0] = getObjectState(300)
-        if Local[0] == 2 {
-          setState(301, Local[0])
+        var local0 = getObjectState(300)
+        if local0 == 2 {
+          setState(301, local0)
         }
         """;
     assertThat(roundTrip(body)).isEqualTo(body);

@@ -22,12 +22,17 @@ public record Body(String kind, int parameters, String statements) {
         listing);
   }
 
+  /** Returns the name of a local variable. */
+  static String local(int number) {
+    return "local" + number;
+  }
+
   /** Returns names for parameters in round brackets; empty if there are none. */
   public static String parameters(int count) {
     return count == 0
         ? ""
         : IntStream.range(0, count)
-            .mapToObj(each -> "local" + each)
+            .mapToObj(Body::local)
             .collect(Collectors.joining(", ", "(", ")"));
   }
 }

@@ -61,7 +61,13 @@ public final class BodyDecompiler {
   private Body body(
       CodeMap map, OperandNames with, Set<Idiom> idioms, Optional<Callable> callable) {
     boolean isFunction = callable.filter(Callable::isFunction).isPresent();
-    StructureWriter structure = structure(map, with, idioms, isFunction);
+    StructureWriter structure =
+        structure(
+            map,
+            with,
+            idioms,
+            isFunction,
+            objectCode ? -1 : callable.map(Callable::parameters).orElseGet(map::firstSetLocal));
     boolean isDialogue = !objectCode && structure.isDialogue();
     Supplier<String> written =
         isDialogue ? structure::writeDialogue : () -> structure.write(0, map.size());
@@ -75,9 +81,16 @@ public final class BodyDecompiler {
   }
 
   private StructureWriter structure(
-      CodeMap map, OperandNames with, Set<Idiom> idioms, boolean isFunction) {
+      CodeMap map, OperandNames with, Set<Idiom> idioms, boolean isFunction, int parameters) {
     return new StructureWriter(
-        map, new InstructionWriter(with), verifier, objectCode, idioms, shared, isFunction);
+        map,
+        new InstructionWriter(with),
+        verifier,
+        objectCode,
+        idioms,
+        shared,
+        isFunction,
+        parameters);
   }
 
   /**
@@ -129,7 +142,7 @@ public final class BodyDecompiler {
 
   private String handlers(
       CodeMap map, List<Handler> handlers, OperandNames with, Set<Idiom> idioms) {
-    StructureWriter structure = structure(map, with, idioms, false);
+    StructureWriter structure = structure(map, with, idioms, false, -1);
     handlers.forEach(each -> structure.write(each.from, each.to));
     StringBuilder text = new StringBuilder();
     for (Handler each : handlers) {

@@ -10,12 +10,17 @@ import org.bowsprit.vm.code.Decoder;
 import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.Op;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
 
 /**
  * The instructions of a unit of code with their jump targets. Positions are indices of
  * instructions.
  */
 final class CodeMap {
+
+  /** Local variables of a script. */
+  private static final int LOCALS = 25;
 
   private final List<Instruction> list = new ArrayList<>();
   private final Map<Integer, Integer> positions = new HashMap<>();
@@ -94,6 +99,30 @@ final class CodeMap {
   /** Returns the positions of the instructions that jump to a position. */
   List<Integer> sources(int position) {
     return sourcesByTarget.getOrDefault(offset(position), List.of());
+  }
+
+  /**
+   * Returns the lowest number of a local variable that the code sets before it reads it; one more
+   * than the highest of all if it reads each first.
+   */
+  int firstSetLocal() {
+    int highest = -1;
+    for (int local = 0; local < LOCALS; local++) {
+      Operand variable = new Reference(Reference.LOCAL | local, Reference.NOT_INDEXED);
+      Optional<Instruction> first =
+          list.stream().filter(each -> each.toString().contains(variable.toString())).findFirst();
+      if (first.filter(each -> sets(each, variable)).isPresent()) {
+        return local;
+      }
+      highest = first.isPresent() ? local : highest;
+    }
+    return highest + 1;
+  }
+
+  private static boolean sets(Instruction instruction, Operand variable) {
+    Op op = instruction.op();
+    return (op == Op.MOVE || op == Op.EXPRESSION || InstructionWriter.isQuestion(op))
+        && instruction.operand(0).equals(variable);
   }
 
   /** Returns whether every jump goes to an instruction or to the end. */

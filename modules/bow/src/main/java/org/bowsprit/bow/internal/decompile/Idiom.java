@@ -14,6 +14,8 @@ enum Idiom {
   QUESTION_IN_CONDITION,
   /** Conditions of which one is enough: {@code if wet || cold}. */
   ALTERNATIVES,
+  /** A local variable that begins with its first value: {@code var local2 = 0}. */
+  VARIABLES,
   /** The call of a script or function, with the wait for its end or its answer. */
   CALLS,
   /** A selection by a value: {@code case room { 1, 2 -> … }}. */
@@ -30,12 +32,14 @@ enum Idiom {
   static final List<Set<Idiom>> ATTEMPTS =
       List.of(
           EnumSet.allOf(Idiom.class),
+          EnumSet.complementOf(EnumSet.of(VARIABLES)),
           EnumSet.complementOf(EnumSet.of(CASES)),
-          EnumSet.complementOf(EnumSet.of(CALLS)),
-          EnumSet.complementOf(EnumSet.of(ALTERNATIVES)),
-          EnumSet.complementOf(EnumSet.of(CHOICES)),
-          EnumSet.complementOf(EnumSet.of(CHOICES, ALTERNATIVES, CASES, CALLS)),
-          EnumSet.complementOf(EnumSet.of(CHOICES, LANGUAGES, CASES, CALLS)),
+          EnumSet.complementOf(EnumSet.of(VARIABLES, CASES)),
+          EnumSet.complementOf(EnumSet.of(VARIABLES, CALLS)),
+          EnumSet.complementOf(EnumSet.of(VARIABLES, ALTERNATIVES)),
+          EnumSet.complementOf(EnumSet.of(VARIABLES, CHOICES)),
+          EnumSet.complementOf(EnumSet.of(VARIABLES, CHOICES, ALTERNATIVES, CASES, CALLS)),
+          EnumSet.complementOf(EnumSet.of(VARIABLES, CHOICES, LANGUAGES, CASES, CALLS)),
           EnumSet.of(SPOKEN_LINE, AWAITED_END, QUESTION_IN_CONDITION),
           EnumSet.of(SPOKEN_LINE, AWAITED_END),
           EnumSet.of(SPOKEN_LINE),

@@ -3,9 +3,11 @@ package org.bowsprit.bow.internal.decompile;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.bowsprit.bow.internal.code.Builtins;
 import org.bowsprit.vm.code.Field;
@@ -53,8 +55,21 @@ final class InstructionWriter {
 
   private final OperandNames names;
 
+  /** The local variables that the source declares at this place. */
+  private final Set<Integer> locals = new HashSet<>();
+
   InstructionWriter(OperandNames names) {
     this.names = names;
+  }
+
+  /** Uses the name of a local variable from here on. */
+  void declare(int local) {
+    locals.add(local);
+  }
+
+  /** Uses the number of a local variable from here on. */
+  void forget(int local) {
+    locals.remove(local);
   }
 
   /**
@@ -329,6 +344,14 @@ final class InstructionWriter {
 
   /** The words of an indexed reference are written as numbers, which compile to the same words. */
   private String reference(Reference reference) {
+    int local = reference.word() & ~Reference.LOCAL;
+    boolean isDeclared =
+        ConditionReader.isLocal(reference)
+            && (reference.word() & Reference.BIT) == 0
+            && locals.contains(local);
+    if (isDeclared) {
+      return Body.local(local);
+    }
     return reference.isIndexed()
         ? ReferenceNotation.print(reference)
         : ReferenceNotation.print(reference, names);

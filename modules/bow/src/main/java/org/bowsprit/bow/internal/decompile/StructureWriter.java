@@ -32,6 +32,7 @@ final class StructureWriter {
   private final InstructionPrinter assembler;
   private final Set<Idiom> idioms;
   private final boolean isFunction;
+  private final int parameters;
   private final Shared shared;
   private final ScriptCalls calls;
   private final Set<Integer> wanted = new HashSet<>();
@@ -45,6 +46,9 @@ final class StructureWriter {
   private ConditionReader conditions;
   private int temporaries = NONE;
 
+  /** The number of local variables that are declared at this place. */
+  private int declared;
+
   StructureWriter(
       CodeMap code,
       InstructionWriter writer,
@@ -52,7 +56,9 @@ final class StructureWriter {
       boolean objectCode,
       Set<Idiom> idioms,
       Shared shared,
-      boolean isFunction) {
+      boolean isFunction,
+      int parameters) {
+    this.parameters = parameters;
     this.isFunction = isFunction;
     this.idioms = idioms;
     this.shared = shared;
@@ -79,6 +85,25 @@ final class StructureWriter {
     out = new SourceWriter();
     conditions = conditions(to);
     temporaries = NONE;
+    declared = 0;
+    while (declaresVariables() && declared < parameters) {
+      writer.declare(declared++);
+    }
+  }
+
+  private boolean declaresVariables() {
+    return idioms.contains(Idiom.VARIABLES) && parameters != NONE;
+  }
+
+  /** Writes the statement that sets a variable. The first one declares a local variable. */
+  private void assignment(String statement) {
+    String first = "Local[" + declared + "] = ";
+    if (declaresVariables() && statement.startsWith(first)) {
+      out.line("var " + Body.local(declared) + " = " + statement.substring(first.length()));
+      writer.declare(declared++);
+    } else {
+      out.line(statement);
+    }
   }
 
   private ConditionReader conditions(int bound) {
@@ -116,7 +141,7 @@ final class StructureWriter {
   String writeDialogue() {
     begin(code.size());
     ChoiceCode lines = dialogue().orElseThrow();
-    range(1, lines.start(), NONE);
+    statements(1, lines.start(), NONE);
     label(lines.start());
     repeated(lines);
     return out.text();
@@ -151,6 +176,15 @@ final class StructureWriter {
    * Writes a range of positions. A loop at {@code known} and its label have already been written.
    */
   private void range(int from, int to, int known) {
+    int outside = declared;
+    statements(from, to, known);
+    while (declared > outside) {
+      writer.forget(--declared);
+    }
+  }
+
+  /** Writes a range of positions whose variables stay declared after it. */
+  private void statements(int from, int to, int known) {
     int at = from;
     while (at < to) {
       if (at != known) {
@@ -221,7 +255,7 @@ final class StructureWriter {
     }
     String call = writer.scriptCall(code.at(at));
     boolean isAnswered = calls.isAnswered(at, to);
-    out.line(isAnswered ? writer.operand(code.at(at + 1).operand(0)) + " = " + call : call);
+    assignment(isAnswered ? writer.operand(code.at(at + 1).operand(0)) + " = " + call : call);
     return isAnswered ? at + 2 : at + 1;
   }
 
@@ -283,7 +317,7 @@ final class StructureWriter {
    * the statements have. Called after {@link #write}.
    */
   int parameters() {
-    return Math.max(0, temporaries);
+    return declaresVariables() ? parameters : Math.max(0, temporaries);
   }
 
   private boolean isSpokenLine(int at, int to) {
@@ -324,7 +358,7 @@ final class StructureWriter {
     } else if (isWritten(at)
         && !instruction.op().isConditional()
         && code.op(at) != Op.END_CUTSCENE) {
-      out.line(writer.statement(instruction));
+      assignment(writer.statement(instruction));
     } else {
       out.assembly(assembler.printExactly(instruction));
     }
