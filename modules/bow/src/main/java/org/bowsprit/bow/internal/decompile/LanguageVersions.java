@@ -30,7 +30,7 @@ record LanguageVersions(List<Integer> bodies, int end) {
     boolean isWhole =
         bodies.size() > 1
             && end <= to
-            && bodies.stream().noneMatch(each -> CodeMap.jumps(code.at(each)))
+            && bodies.stream().noneMatch(each -> CodeMap.canJump(code.at(each)))
             && IntStream.range(at, next)
                 .filter(i -> (i - at) % 3 == 2)
                 .allMatch(i -> code.target(i) == end)

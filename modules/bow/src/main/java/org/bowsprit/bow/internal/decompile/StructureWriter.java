@@ -271,7 +271,7 @@ final class StructureWriter {
             && !code.isTarget(at + 1)
             && isWritten(at)
             && isWritten(at + 1)
-            && !CodeMap.jumps(code.at(at))
+            && !CodeMap.canJump(code.at(at))
             && writer.statement(code.at(at)).startsWith(assignment);
     if (!isAnswer) {
       return NONE;
