@@ -153,6 +153,18 @@ class ScriptDecompilerTest {
   }
 
   @Test
+  void aLoopThatBeginsWithALineIsRestored() {
+    String body =
+        """
+        loop {
+          ego: "Again."
+          delay 60
+        }
+        """;
+    assertThat(roundTrip(body)).isEqualTo(body);
+  }
+
+  @Test
   void selectionsByAValueAreRestored() {
     String body =
         """

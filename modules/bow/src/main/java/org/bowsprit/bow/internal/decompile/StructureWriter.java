@@ -190,19 +190,11 @@ final class StructureWriter {
       if (at != known) {
         label(at);
       }
-      int behind = isFunction ? answer(at) : NONE;
-      if (behind == NONE) {
-        behind = idiom(at, to);
-      }
-      if (behind == NONE) {
-        behind = topics(at, to);
-      }
+      int loop = at == known ? NONE : loopFrom(at, to);
+      int behind = loop == NONE ? simple(at, to) : NONE;
       if (behind != NONE) {
         at = behind;
-        continue;
-      }
-      int loop = at == known ? NONE : code.lastJumpBack(at, to);
-      if (loop != NONE && (code.op(loop) == Op.JUMP_RELATIVE || isWritten(loop))) {
+      } else if (loop != NONE) {
         at = loop(at, loop);
       } else if (code.op(at) == Op.CUTSCENE || isOverride(at, SubOp.OVERRIDE_BEGIN)) {
         at = scene(at, to);
@@ -216,6 +208,29 @@ final class StructureWriter {
         at = single(at);
       }
     }
+  }
+
+  /**
+   * Returns the position of the jump that ends the loop at a position; −1 if there is none or a
+   * statement repeats the instructions by itself.
+   */
+  private int loopFrom(int at, int to) {
+    int jump = code.lastJumpBack(at, to);
+    boolean isLoop =
+        jump != NONE
+            && (code.op(jump) == Op.JUMP_RELATIVE || isWritten(jump))
+            && !(idioms.contains(Idiom.AWAITED_END) && isAwaitedEnd(at, to))
+            && choice(at, to, true).isEmpty();
+    return isLoop ? jump : NONE;
+  }
+
+  /** Writes a statement that is no loop. Returns the position after it, or −1 if it is another. */
+  private int simple(int at, int to) {
+    int behind = isFunction ? answer(at) : NONE;
+    if (behind == NONE) {
+      behind = idiom(at, to);
+    }
+    return behind == NONE ? topics(at, to) : behind;
   }
 
   /** Writes the idiom at a position. Returns the position after it, or −1 if there is none. */
