@@ -13,6 +13,7 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.engine.world.RoomObjects;
+import org.bowsprit.vm.Ints;
 import org.bowsprit.vm.VariableListener;
 import org.bowsprit.vm.VmState;
 import org.bowsprit.vm.code.Instruction;
@@ -45,7 +46,7 @@ public final class Readings implements VariableListener {
    * @param values the hash of all values
    * @param random whether a script that was started by the action drew a random number
    */
-  public record Reading(int[] words, int[] objects, long values, boolean random) {}
+  public record Reading(Ints words, Ints objects, long values, boolean random) {}
 
   /** Notes nothing until {@link #begin}. */
   public Readings(GameSession session, Facts facts) {
@@ -80,8 +81,8 @@ public final class Readings implements VariableListener {
 
   /** Returns what was read, with the values in the current state of the session. */
   public Reading reading() {
-    int[] readWords = words.stream().filter(facts::isFact).toArray();
-    int[] readObjects = objects.stream().filter(session.world().objects()::has).toArray();
+    Ints readWords = Ints.of(words.stream().filter(facts::isFact).toArray());
+    Ints readObjects = Ints.of(objects.stream().filter(session.world().objects()::has).toArray());
     return new Reading(readWords, readObjects, values(readWords, readObjects), random);
   }
 
@@ -90,13 +91,13 @@ public final class Readings implements VariableListener {
     return values(reading.words(), reading.objects()) == reading.values();
   }
 
-  private long values(int[] ofWords, int[] ofObjects) {
+  private long values(Ints ofWords, Ints ofObjects) {
     long hash = facts.roomsOfActors(session);
-    for (int word : ofWords) {
-      hash = Fnv1a.with(hash, session.machine().variables().peek(word));
+    for (int i = 0; i < ofWords.size(); i++) {
+      hash = Fnv1a.with(hash, session.machine().variables().peek(ofWords.get(i)));
     }
-    for (int object : ofObjects) {
-      hash = with(hash, object);
+    for (int i = 0; i < ofObjects.size(); i++) {
+      hash = with(hash, ofObjects.get(i));
     }
     RoomObjects room = session.world().roomObjects();
     for (int slot = 1; slot < room.end(); slot++) {

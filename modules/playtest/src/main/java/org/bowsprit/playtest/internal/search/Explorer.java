@@ -1,8 +1,10 @@
 package org.bowsprit.playtest.internal.search;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,10 +43,13 @@ public final class Explorer {
   private final Readings readings;
   private final FruitlessTries fruitless;
   private final List<String> lines = new ArrayList<>();
-  private String lastWords = "";
   private final Set<Integer> arrows = new HashSet<>();
+
+  /** The state in which the session still is, if any. */
+  private final Set<Node> visited = Collections.newSetFromMap(new IdentityHashMap<>());
+
   private Restlessness restlessness;
-  private Node visited;
+  private String lastWords = "";
   private int tried;
 
   /**
@@ -129,9 +134,10 @@ public final class Explorer {
 
   /** Goes to a state, unless the session is still there. */
   void visit(Node node) {
-    if (node != visited) {
+    if (!visited.contains(node)) {
       driver.restore(node.state());
-      visited = node;
+      visited.clear();
+      visited.add(node);
     }
     driver.forget();
     lines.clear();
@@ -218,7 +224,7 @@ public final class Explorer {
 
   /** Performs an action and waits for its end. Returns empty if part of it cannot be clicked. */
   private Optional<SessionDriver.End> perform(Action action) {
-    visited = null;
+    visited.clear();
     return hand.perform(action) ? Optional.of(driver.settle()) : Optional.empty();
   }
 
@@ -263,7 +269,7 @@ public final class Explorer {
     for (ClickTargets.Word word : targets.words()) {
       if (!word.hasLetters() && !verbs.contains(word.verb()) && arrows.add(word.verb())) {
         restlessness.learnScrolling(from.state(), Action.choose(word.verb()));
-        visited = null;
+        visited.clear();
       }
     }
     visit(from);

@@ -29,7 +29,7 @@ final class LostProof {
     LOST,
     /** The goal can be reached. */
     WINNABLE,
-    /** There was not enough time. */
+    /** There was not enough time, or a conversation has too many turns. */
     UNDECIDED
   }
 
@@ -77,6 +77,9 @@ final class LostProof {
         if (verdict.isPresent()) {
           return verdict.get();
         }
+      }
+      if (!talks.areComplete()) {
+        return Verdict.UNDECIDED;
       }
       lost.addAll(seen);
       return Verdict.LOST;

@@ -68,10 +68,14 @@ final class Talk {
         .orElseGet(() -> offered.get(here).stream().min(leastOften).orElseThrow());
   }
 
-  /** Returns whether a line can be reached that was not chosen yet. */
+  /** Returns whether another try can reach a line that was not chosen yet. */
   boolean isOpen() {
-    return times < MOST_TIMES
-        && first.filter(place -> hasUnchosen(place) || wayFrom(place).isPresent()).isPresent();
+    return times < MOST_TIMES && hasLinesLeft();
+  }
+
+  /** Returns whether a line can be reached that was not chosen yet. */
+  boolean hasLinesLeft() {
+    return first.filter(place -> hasUnchosen(place) || wayFrom(place).isPresent()).isPresent();
   }
 
   /** Returns the first line of the shortest way from a place to another with unchosen lines. */

@@ -26,6 +26,11 @@ final class Talks {
         new Beginning(from.facts(), from.room(), action), key -> new Talk());
   }
 
+  /** Returns whether all conversations were led through all their lines. */
+  boolean areComplete() {
+    return talks.values().stream().noneMatch(Talk::hasLinesLeft);
+  }
+
   /** Returns whether an action is known to begin a conversation. */
   boolean areBegunBy(Action action) {
     return beginnings.contains(action);

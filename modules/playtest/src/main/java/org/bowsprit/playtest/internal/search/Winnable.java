@@ -284,8 +284,11 @@ public final class Winnable {
    * everything: from its end back to the first state that is lost.
    */
   private void blame(Suspicion suspicion) {
+    List<Node> path = suspicion.end().path();
+    int first = suspicion.after().path().size() - 1;
     Node lost = null;
-    for (Node at = suspicion.end(); at != suspicion.after().before(); at = at.before()) {
+    for (int i = path.size() - 1; i >= first; i--) {
+      Node at = path.get(i);
       LostProof.Verdict verdict = proof.of(at, explorer.partOfTimeLeft(PART));
       if (verdict == LostProof.Verdict.UNDECIDED && lost == null) {
         doubtful.putIfAbsent(suspicion.after().said(), suspicion.after());

@@ -55,6 +55,7 @@ class TalkTest {
 
     assertThat(chosen).containsExactly(SHORT, LONG, LET_GO);
     assertThat(talk.isOpen()).isFalse();
+    assertThat(talk.hasLinesLeft()).isFalse();
   }
 
   @Test
