@@ -15,13 +15,10 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
-import java.util.concurrent.locks.LockSupport;
-import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -42,7 +39,6 @@ import org.openqa.selenium.Keys;
  */
 class DrawnInBrowserIT {
 
-  private static final Duration BUILT_WITHIN = Duration.ofSeconds(90);
   private static final int EDITS = Integer.getInteger("bowsprit.edits", 30);
 
   /** Boxes that remain valid when one of their corners moves by a few pixels. */
@@ -50,6 +46,9 @@ class DrawnInBrowserIT {
 
   private static final String ROOM =
       "const isLanding = ({drawn}) => drawn?.name === 'landing'; return bowsprit.lab.page.rooms";
+
+  private static final String RELOADED =
+      "document.getElementById('drawing-said').textContent === 'Reloaded.'";
 
   private static final int WITH_BOXES_AND_OBJECTS = 5;
   private static final Path PICTURES = Checkout.root().resolve("modules/integration/target/pages");
@@ -209,7 +208,7 @@ class DrawnInBrowserIT {
     assertThat(sources.resolve("rooms/landing/lamp-lit.png")).isRegularFile();
 
     browser.one("#reload").click();
-    await(() -> said().equals("Reloaded."));
+    page.await(RELOADED);
     page.show(((Number) browser.script(ROOM + ".findIndex(isLanding)")).intValue());
     page.settle();
     choose("thing", thing("lamp"));
@@ -237,7 +236,7 @@ class DrawnInBrowserIT {
     browser.one("#new-object").click();
     browser.one("#adding-name").sendKeys("puffin");
     browser.one("#adding-create").click();
-    await(() -> !browser.one("#adding-said").getText().isEmpty());
+    page.await("document.getElementById('adding-said').textContent !== ''");
     assertThat(browser.one("#adding-said").getText())
         .isEqualTo("There is an object puffin in landing already.");
     browser.one("#adding-cancel").click();
@@ -284,7 +283,7 @@ class DrawnInBrowserIT {
   private static void readAnew() {
     browser.script("document.getElementById('drawing-said').textContent = ''");
     browser.one("#reload").click();
-    await(() -> said().equals("Reloaded."));
+    page.await(RELOADED);
   }
 
   /** Puts the sources back and has the page read them. */
@@ -314,9 +313,7 @@ class DrawnInBrowserIT {
 
   private static void create() {
     browser.one("#adding-create").click();
-    await(
-        () ->
-            Boolean.TRUE.equals(browser.script("return document.getElementById('adding').hidden")));
+    page.await("document.getElementById('adding').hidden");
     page.settle();
   }
 
@@ -355,13 +352,6 @@ class DrawnInBrowserIT {
     return file;
   }
 
-  private static void await(BooleanSupplier condition) {
-    long end = System.nanoTime() + BUILT_WITHIN.toNanos();
-    while (!condition.getAsBoolean() && System.nanoTime() < end) {
-      LockSupport.parkNanos(Duration.ofMillis(20).toNanos());
-    }
-  }
-
   @ParameterizedTest
   @CsvSource({"1440, light", "1440, dark", "390, light", "390, dark"})
   void itIsAccessibleOnScreensOfAllWidths(int width, String scheme) {
@@ -384,14 +374,16 @@ class DrawnInBrowserIT {
   }
 
   private static String said() {
-    return browser.one("#drawing-said").getText();
+    return browser.text("#drawing-said");
   }
 
   /** Saves and waits for the result, while the program builds the game. */
   private static void save() {
-    browser.script("document.getElementById('drawing-said').textContent = ''");
-    browser.script("dispatchEvent(new KeyboardEvent('keydown', {key: 's', ctrlKey: true}))");
-    await(() -> !said().isEmpty());
+    browser.script(
+        """
+        document.getElementById('drawing-said').textContent = '';
+        dispatchEvent(new KeyboardEvent('keydown', {key: 's', ctrlKey: true}))""");
+    page.await("document.getElementById('drawing-said').textContent !== ''");
   }
 
   /** Makes the next kind of edit, or another one if the room has nothing for it. */

@@ -23,6 +23,34 @@ final class GamePage {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
   private static final int GAME_HEIGHT = 200;
 
+  /** The visible button with a text; null if there is none. */
+  private static final String BUTTON =
+      """
+      [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('button, summary')]
+          .find((it) => it.checkVisibility() && it.textContent.trim() === wanted) ?? null""";
+
+  /** The place of the thing with a name. */
+  private static final String HOTSPOTS = place("bowsprit.engine.request('hotspots')");
+
+  /** The place of the verb, carried object or line with a text. */
+  private static final String VERBS =
+      place("bowsprit.verbs.refresh().then(() => bowsprit.verbs.shown)");
+
+  /** Looks for less time than a script may take. */
+  private static final String AWAITED =
+      """
+      const [wanted] = arguments;
+      const end = performance.now() + 5_000;
+      return (async () => {
+        for (;;) {
+          const found = (await %s) || null;
+          if (found !== null || performance.now() > end) {
+            return found;
+          }
+          await new Promise((resolve) => setTimeout(resolve, 30));
+        }
+      })()""";
+
   /** A thing that is visible where Wren has just arrived. */
   static final String ON_THE_SHORE = "lit window";
 
@@ -46,28 +74,15 @@ final class GamePage {
 
   /** Waits until the start screen shows a button, and returns its title and its text. */
   String offered() {
-    await("something to begin with", () -> browser.count("#begin") > 0);
+    awaited("something to begin with", "document.querySelector('#begin') !== null");
     return browser.text("#title") + "\n" + browser.text("#curtain");
   }
 
   /** Presses a visible button by its text. */
   GamePage press(String label) {
-    await("a button " + label, () -> buttonOf(label) != null);
-    WebElement button = buttonOf(label);
+    WebElement button = (WebElement) awaited("a button " + label, BUTTON, label);
     touched.ifPresentOrElse(it -> tap(it, middle(button)), button::click);
     return this;
-  }
-
-  private WebElement buttonOf(String label) {
-    return (WebElement)
-        browser.script(
-            """
-            const [label] = arguments;
-            const from = document.querySelector('dialog[open]') ?? document;
-            return [...from.querySelectorAll('button, summary')]
-                .find((it) => it.checkVisibility() && it.textContent.trim() === label) ?? null\
-            """,
-            label);
   }
 
   private double[] middle(WebElement element) {
@@ -113,13 +128,13 @@ final class GamePage {
 
   /** Clicks a visible object or person by its name, when the player has control. */
   GamePage clickThing(String name) {
-    awaitTurn().awaitThing(name);
-    return clickAt(thing(name));
+    awaitTurn();
+    return clickAt(numbers(awaited(name, HOTSPOTS, name)));
   }
 
   /** Moves the mouse to a visible object or person by its name. */
   GamePage pointAt(String name) {
-    double[] at = thing(name);
+    double[] at = numbers(awaited(name, HOTSPOTS, name));
     double[] onPage = onPage((int) at[0], (int) at[1]);
     browser.point(onPage[0], onPage[1]);
     rest(100);
@@ -142,51 +157,33 @@ final class GamePage {
 
   /** Clicks a verb, a carried object or a line to choose from, by its text. */
   GamePage clickVerb(String text) {
-    await(text + " to be offered", () -> verb(text) != null);
-    return clickAt(verb(text));
+    return clickAt(numbers(awaited(text + " to be offered", VERBS, text)));
   }
 
   /** Returns whether a verb, a carried object or a line to choose from is shown. */
   boolean offers(String text) {
-    return verb(text) != null;
+    return now(VERBS, text) != null;
   }
 
   /** Returns whether an object or person with this name is visible. */
   boolean shows(String name) {
-    return thing(name) != null;
+    return now(HOTSPOTS, name) != null;
   }
 
   /** Waits for a verb, a carried object or a line to choose from. */
   GamePage awaitVerb(String text) {
-    await(text, () -> offers(text));
+    awaited(text, VERBS, text);
     return this;
+  }
+
+  private static String place(String all) {
+    return all
+        + ".then((all) => all.find(({name, text}) => (name ?? text) === wanted))"
+        + ".then((it) => it ? [it.x, it.y] : null)";
   }
 
   private GamePage clickAt(double[] place) {
     return click((int) place[0], (int) place[1]);
-  }
-
-  private double[] thing(String name) {
-    return place("bowsprit.engine.request('hotspots')", name);
-  }
-
-  private double[] verb(String text) {
-    return place("bowsprit.verbs.refresh().then(() => bowsprit.verbs.shown)", text);
-  }
-
-  private double[] place(String all, String wanted) {
-    Object found =
-        browser.script(
-            """
-            const [wanted] = arguments;
-            return %s.then((all) => {
-              const it = all.find(({name, text}) => (name ?? text) === wanted);
-              return it ? [it.x, it.y] : null;
-            })\
-            """
-                .formatted(all),
-            wanted);
-    return found == null ? null : numbers(found);
   }
 
   /** Plays from the title to the shore, where the player has control, by clicks alone. */
@@ -195,13 +192,13 @@ final class GamePage {
     await(
         "the shore",
         () -> {
-          if (offers("New game")) {
+          boolean isThere = shows(ON_THE_SHORE) && offers("Open");
+          if (!isThere && offers("New game")) {
             clickVerb("New game");
-          } else {
+          } else if (!isThere) {
             press("Skip");
           }
-          rest(100);
-          return shows(ON_THE_SHORE) && offers("Open");
+          return isThere;
         });
     return this;
   }
@@ -241,7 +238,7 @@ final class GamePage {
 
   /** Waits until an object is visible. */
   GamePage awaitThing(String name) {
-    await(name, () -> shows(name));
+    awaited(name, HOTSPOTS, name);
     return this;
   }
 
@@ -265,6 +262,30 @@ final class GamePage {
   GamePage awaitNotice(String text) {
     await(text, () -> browser.text("#notice").contains(text));
     return this;
+  }
+
+  /** Returns the value of an expression in the page, with {@code wanted} for the given text. */
+  private Object now(String expression, String wanted) {
+    return browser.script("const [wanted] = arguments; return " + expression, wanted);
+  }
+
+  private Object awaited(String what, String expression) {
+    return awaited(what, expression, "");
+  }
+
+  /**
+   * Waits until an expression has a value in the page, and returns it. The page looks itself,
+   * because each request from here takes it away from its work.
+   */
+  private Object awaited(String what, String expression, String wanted) {
+    Object[] found = new Object[1];
+    await(
+        what,
+        () -> {
+          found[0] = browser.script(AWAITED.formatted(expression), wanted);
+          return found[0] != null;
+        });
+    return found[0];
   }
 
   /** Waits for something for a limited time. */

@@ -7,12 +7,24 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import org.bowsprit.integration.browser.Chromium;
 
 /** The live laboratory's page in a browser, as a user operates it. */
 final class LabPage {
 
   private static final ObjectMapper JSON = new ObjectMapper();
+  private static final Duration PATIENCE = Duration.ofSeconds(90);
+
+  /** Looks for less time than a script may take. */
+  private static final String AWAITED =
+      """
+      const isSo = () => %s;
+      const end = performance.now() + 10_000;
+      return new Promise((resolve) => {
+        const look = () => (isSo() || performance.now() > end ? resolve(isSo()) : setTimeout(look, 10));
+        look();
+      })""";
 
   private final Chromium browser;
 
@@ -75,6 +87,17 @@ final class LabPage {
           await page.asking;
         })()""",
         before);
+  }
+
+  /**
+   * Waits until an expression is true in the page; throws if it does not become true. The page
+   * looks itself, because each request from here takes it away from its work.
+   */
+  void await(String expression) {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (!Boolean.TRUE.equals(browser.script(AWAITED.formatted(expression)))) {
+      assertThat(System.nanoTime()).as("waited in vain for " + expression).isLessThan(end);
+    }
   }
 
   /** Waits until the routers have answered for the shown room. */

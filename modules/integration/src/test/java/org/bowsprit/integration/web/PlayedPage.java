@@ -43,8 +43,7 @@ abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
 
   @Test
   void fromTheTitleToTheEndOfTheFirstPuzzleByClicksAlone() {
-    GamePage page = opened().walkAshore();
-    page.press("Fast");
+    GamePage page = opened().walkAshore().press("Fast");
     page.clickThing("boathouse").awaitThing(IN_THE_BOATHOUSE);
     page.awaitTurn().clickVerb("Pick up").clickThing("oars").awaitVerb("oar");
     page.clickThing("door").awaitThing(GamePage.ON_THE_SHORE).awaitTurn();
