@@ -84,6 +84,7 @@ async function main() {
   });
   const pads = new GamePads({
     pointer,
+    dialogs: new PadDialogs(),
     press: {2: actions.nextLine, 4: actions.menu, 5: actions.fast, 8: actions.skipScene, 9: actions.pause},
     release: {5: actions.fast},
   });
@@ -105,6 +106,8 @@ async function main() {
       verbs.refresh(frame.captions);
     }
   });
+  engine.on('waiting', () => stage.waits(said('Loading a part of the game …')));
+  engine.on('waited', () => stage.goesOn());
   engine.on('menu', actions.menu);
   engine.on('notice', ({message}) => game.notice(message));
   engine.on('error', ({message}) => game.notice(message));

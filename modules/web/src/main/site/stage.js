@@ -3,6 +3,7 @@
 /** The elements over the picture: a curtain before the game starts, short messages, questions. */
 class Stage {
   static #NOTICE = 3_000;
+  static #SHORT_WAIT = 400;
 
   #picture = document.getElementById('picture');
   #curtain = document.getElementById('curtain');
@@ -11,6 +12,7 @@ class Stage {
   #notice = document.getElementById('notice');
   #question = document.getElementById('question');
   #timer = 0;
+  #wait = 0;
   #asked = '';
 
   /** Shows the reason for waiting. */
@@ -35,10 +37,31 @@ class Stage {
   }
 
   notice(text) {
+    this.#tell(text);
+    this.#timer = setTimeout(() => (this.#notice.hidden = true), Stage.#NOTICE);
+  }
+
+  /** Shows why the game stands still, until `goesOn`. A short wait is not mentioned. */
+  waits(text) {
+    this.#wait = setTimeout(() => {
+      this.#wait = 0;
+      this.#tell(text);
+    }, Stage.#SHORT_WAIT);
+  }
+
+  goesOn() {
+    if (this.#wait) {
+      clearTimeout(this.#wait);
+      this.#wait = 0;
+    } else {
+      this.#notice.hidden = true;
+    }
+  }
+
+  #tell(text) {
     clearTimeout(this.#timer);
     this.#notice.textContent = text;
     this.#notice.hidden = false;
-    this.#timer = setTimeout(() => (this.#notice.hidden = true), Stage.#NOTICE);
   }
 
   /** Shows the message for which the game waits for a key, or removes it; `answer` sends a key code. */

@@ -88,8 +88,12 @@ class ArrivingFile {
     return new Int8Array(this.#bytes.buffer, offset, Math.max(0, end - offset));
   }
 
-  /** The engine cannot be interrupted, so the worker waits until the piece has arrived or failed. */
+  /**
+   * The engine cannot be interrupted, so the worker waits until the piece has arrived or failed. The
+   * page is told before.
+   */
   #fetchNow(number) {
+    postMessage({type: 'waiting'});
     try {
       const request = new XMLHttpRequest();
       request.open('GET', this.#address(number), false);
@@ -99,6 +103,8 @@ class ArrivingFile {
       return request.status === 200 && this.#take(number, request.response);
     } catch {
       return false;
+    } finally {
+      postMessage({type: 'waited'});
     }
   }
 

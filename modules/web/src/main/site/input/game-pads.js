@@ -4,6 +4,7 @@
  * A game pad, as in the program's windows: stick and directional pad move the pointer, the lowest
  * button is the left mouse button, the rightmost the right one, the leftmost ends a line, Back skips
  * a scene, Start pauses, the left shoulder opens the menu, the right one plays fast while held.
+ * While the page asks something, the pad answers that instead.
  */
 class GamePads {
   static #FASTEST = 4;
@@ -18,15 +19,21 @@ class GamePads {
   ];
 
   #pointer;
+  #dialogs;
   #press;
   #release;
-  #held = new Set();
+  /** The held buttons, and whether the game has them. */
+  #held = new Map();
   #restX = 0;
   #restY = 0;
 
-  /** `press` and `release` map numbers of buttons, as browsers count them, to actions. */
-  constructor({pointer, press, release}) {
+  /**
+   * `press` and `release` map numbers of buttons, as browsers count them, to actions; `dialogs` are
+   * PadDialogs.
+   */
+  constructor({pointer, dialogs, press, release}) {
     this.#pointer = pointer;
+    this.#dialogs = dialogs;
     this.#press = press;
     this.#release = release;
     addEventListener('gamepadconnected', () => this.#begin(), {once: true});
@@ -58,15 +65,28 @@ class GamePads {
         down += y;
       }
     }
-    this.#move(across * GamePads.#FASTEST, down * GamePads.#FASTEST);
+    if (this.#dialogs.isOpen) {
+      this.#dialogs.point(across, down);
+    } else {
+      this.#move(across * GamePads.#FASTEST, down * GamePads.#FASTEST);
+    }
   }
 
   #change(number, pressed) {
+    const isOfGame = pressed ? !this.#dialogs.isOpen : this.#held.get(number);
     if (pressed) {
-      this.#held.add(number);
+      this.#held.set(number, isOfGame);
     } else {
       this.#held.delete(number);
     }
+    if (isOfGame) {
+      this.#play(number, pressed);
+    } else if (pressed) {
+      this.#dialogs.press(number);
+    }
+  }
+
+  #play(number, pressed) {
     const button = {[GamePads.#LEFT_BUTTON]: 'left', [GamePads.#RIGHT_BUTTON]: 'right'}[number];
     if (button) {
       this.#pointer.button(pressed ? 'press' : 'release', button);

@@ -122,6 +122,7 @@ class KeysSection {
       [said('Pad: stick · lowest, rightmost button'), said('pointer · left, right button')],
       [said('Pad: leftmost button · Back · Start'), said('end a line · skip a scene · pause')],
       [said('Pad: left, right shoulder'), said('this menu · fast while held')],
+      [said('Pad: in this menu'), said('up, down: move · left, right: change · lowest button: press · rightmost: close')],
     ];
     const rows = keys.flatMap(([key, action]) => [element('dt', {}, key), element('dd', {}, action)]);
     return [element('dl', {className: 'keys'}, ...rows)];

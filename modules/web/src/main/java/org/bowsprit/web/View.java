@@ -10,6 +10,7 @@ import org.bowsprit.engine.state.Waiting;
 import org.bowsprit.engine.text.PlainText;
 import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.VerbSlots;
+import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.player.control.Arrow;
 import org.bowsprit.player.control.HotspotJump;
@@ -205,7 +206,7 @@ final class View {
     byte[] label = verb.isImage() ? new byte[0] : verbs.labelOf(verb.id());
     int x = verb.isCentred() ? verb.left() : (verb.left() + verb.right()) / 2;
     json.put("id", verb.id())
-        .put("text", label == null ? "" : PlainText.of(label, label.length))
+        .put("text", label == null ? "" : WesternGlyphs.textOf(PlainText.of(label, label.length)))
         .put("key", verb.key())
         .put("lights", verb.hiColour() != 0)
         .put("x", x)

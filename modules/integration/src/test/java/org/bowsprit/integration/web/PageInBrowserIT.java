@@ -59,6 +59,7 @@ class PageInBrowserIT extends ChromiumPage {
     page.await("full screen", () -> isTrue("document.fullscreenElement !== null"));
 
     browser.photograph(PICTURES.resolve("full-screen-844.png"));
+    assertThat(Accessibility.violations(browser)).isEmpty();
     assertThat(page.offers("New game")).isTrue();
     for (String beside : List.of("#verbs button", "#buttons button:not([hidden])")) {
       assertThat(
@@ -78,6 +79,26 @@ class PageInBrowserIT extends ChromiumPage {
     }
     browser.one("#buttons .of-full-screen").click();
     page.await("the menu", () -> isTrue("document.getElementById('menu').open"));
+    nothingIsWrong(page);
+  }
+
+  /** The game writes its umlauts as glyphs of its charset. */
+  @Test
+  void theButtonsOfVerbsHaveTheLettersOfTheGamesLanguage() {
+    opened(PHONE);
+    browser.script("localStorage.setItem('bowsprit-settings', '{\"language\": \"de\"}')");
+    browser.reload();
+    GamePage page = offering(GamePage.touched(browser)).press("Spielen").clickVerb("Neues Spiel");
+    page.await(
+        "the verbs",
+        () -> {
+          boolean areThere = page.offers("Schließe");
+          if (!areThere) {
+            page.press("Über\u00adspringen");
+          }
+          return areThere;
+        });
+    browser.photograph(PICTURES.resolve("german-verbs.png"));
     nothingIsWrong(page);
   }
 
@@ -102,6 +123,17 @@ class PageInBrowserIT extends ChromiumPage {
     System.out.println(
         "PageInBrowserIT: " + wire + " bytes over the wire before the first picture");
     assertThat(wire).isLessThanOrEqualTo(FIRST_PICTURE);
+  }
+
+  @Test
+  void aGameThatWaitsForAPieceSaysSoAndGoesOn() {
+    served.slow(Site.REST);
+    GamePage page = opened(DESKTOP).press("Play").clickVerb("New game");
+
+    page.awaitNotice("Loading a part of the game");
+    browser.photograph(PICTURES.resolve("waiting.png"));
+    page.await("the game to go on", () -> page.ticks() > 100 && browser.text("#notice").isEmpty());
+    nothingIsWrong(page);
   }
 
   /** Without the service worker, which would fetch the same files. */

@@ -176,7 +176,7 @@ class PageScriptsIT {
               button: (kind, button) => done.push(kind + ' ' + button),
             };
             const told = (name) => () => done.push(name);
-            const pads = new GamePads({pointer, press: {8: told('skip'), 5: told('fast')}, release: {5: told('slow')}});
+            const pads = new GamePads({pointer, dialogs: {isOpen: false}, press: {8: told('skip'), 5: told('fast')}, release: {5: told('slow')}});
             const state = (axes, ...pressed) =>
               ({axes, buttons: Array.from({length: 17}, (_, i) => ({pressed: pressed.includes(i)}))});
             pads.take(state([1, -0.1], 0, 5));
@@ -185,6 +185,36 @@ class PageScriptsIT {
             return [...done, pointer.place.x, pointer.place.y]""");
     assertThat(done)
         .isEqualTo(List.of("press left", "fast", "release left", "slow", "skip", 105L, 104L));
+  }
+
+  @Test
+  void aPadUsesTheMenuWhileItIsOpenAndTheGameGetsNothing() {
+    Object done =
+        browser.script(
+            """
+            const done = [];
+            const menu = document.getElementById('menu');
+            const slider = element('input', {type: 'range', oninput: () => done.push('volume ' + slider.value)});
+            slider.value = 50;
+            menu.replaceChildren(button('Back to the game', () => {}), slider, button('Save', () => done.push('saved')));
+            menu.addEventListener('close', () => done.push('closed'), {once: true});
+            menu.showModal();
+            const pads = new GamePads({
+              pointer: {button: (kind) => done.push(kind + ' in the game')},
+              dialogs: new PadDialogs(),
+              press: {4: () => done.push('menu')},
+              release: {},
+            });
+            const state = (...pressed) =>
+              ({axes: [0, 0], buttons: Array.from({length: 17}, (_, i) => ({pressed: pressed.includes(i)}))});
+            const [press, close, down, left] = [0, 1, 13, 14];
+            [down, left, down, press, close].forEach((button) => {
+              pads.take(state(button));
+              pads.take(state());
+            });
+            menu.replaceChildren();
+            return new Promise((resolve) => setTimeout(() => resolve(done)))""");
+    assertThat(done).isEqualTo(List.of("volume 40", "saved", "closed"));
   }
 
   @Test

@@ -11,11 +11,15 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Predicate;
 import java.util.zip.GZIPOutputStream;
 
@@ -44,10 +48,14 @@ final class Site implements AutoCloseable {
   /** The pieces in which a game comes after its first picture. */
   static final Predicate<String> REST = path -> path.matches("/game/.*\\.\\d{1,2}");
 
+  private static final Duration LATE = Duration.ofSeconds(2);
+
   private final List<Path> folders;
   private final HttpServer server;
+  private final ExecutorService requests = Executors.newCachedThreadPool();
   private final Map<String, Integer> sent = new ConcurrentHashMap<>();
   private volatile Predicate<String> refused = path -> false;
+  private volatile Predicate<String> slow = path -> false;
   private final List<String> elsewhere = new CopyOnWriteArrayList<>();
 
   private Site(List<Path> folders, HttpServer server) {
@@ -62,6 +70,7 @@ final class Site implements AutoCloseable {
       Site site = new Site(List.of(folders), HttpServer.create(new InetSocketAddress(here, 0), 0));
       site.server.createContext("/", site::answer);
       site.server.createContext(REPORTS, site::told);
+      site.server.setExecutor(site.requests);
       site.server.start();
       return site;
     } catch (IOException e) {
@@ -81,6 +90,11 @@ final class Site implements AutoCloseable {
   /** Answers requests of some paths as if there were no such files, from now on. */
   void refuse(Predicate<String> paths) {
     refused = paths;
+  }
+
+  /** Answers requests of some paths late, from now on, as over a slow network. */
+  void slow(Predicate<String> paths) {
+    slow = paths;
   }
 
   /** Returns the browser's reports about requests to other hosts. */
@@ -106,6 +120,9 @@ final class Site implements AutoCloseable {
       if (file.isEmpty() || refused.test(path)) {
         exchange.sendResponseHeaders(404, -1);
         return;
+      }
+      if (slow.test(path)) {
+        LockSupport.parkNanos(LATE.toNanos());
       }
       byte[] packed = packed(Files.readAllBytes(file.get()));
       String suffix = path.substring(path.lastIndexOf('.') + 1);
@@ -134,5 +151,6 @@ final class Site implements AutoCloseable {
   @Override
   public void close() {
     server.stop(0);
+    requests.shutdownNow();
   }
 }
