@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.bowsprit.bytes.html.Html;
 
 /**
@@ -73,12 +75,15 @@ final class PageHtml {
     return "<meta " + kind + "=\"" + name + "\" content=\"" + Html.text(content) + "\">";
   }
 
+  /** The foot is the same in all languages, so no words join its parts. */
   private String credits() {
     if (facts.author().isEmpty() && facts.licence().isEmpty()) {
       return "";
     }
-    String by = facts.author().isEmpty() ? "" : " by " + facts.author();
-    String licence = facts.licence().isEmpty() ? "" : " (" + facts.licence() + ")";
-    return "  <p>" + Html.text(facts.title() + by + licence) + "</p>\n";
+    String parts =
+        Stream.of(facts.title(), facts.author(), facts.licence())
+            .filter(part -> !part.isEmpty())
+            .collect(Collectors.joining(" · "));
+    return "  <p>" + Html.text(parts) + "</p>\n";
   }
 }

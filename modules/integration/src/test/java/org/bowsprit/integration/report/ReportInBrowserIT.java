@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.bowsprit.integration.Bowsprit;
 import org.bowsprit.integration.Checkout;
+import org.bowsprit.integration.browser.Accessibility;
 import org.bowsprit.integration.browser.Chromium;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -102,6 +103,7 @@ class ReportInBrowserIT {
         .isEqualTo(0L);
     assertThat(brightness("document.body")).isCloseTo(scheme.equals("dark") ? 0 : 255, within(60));
     assertThat(browser.count("#map .route")).isPositive();
+    assertThat(Accessibility.violations(browser)).isEmpty();
     browser.photograph(PICTURES.resolve(name + "-" + width + "-" + scheme + ".png"));
   }
 

@@ -164,7 +164,7 @@ class ExportWebCommandTest {
         .contains("<meta name=\"author\" content=\"Pia &amp; Co\">")
         .contains("\"og:image\" content=\"https://example.org/oven/cover.png\"")
         .contains("<img id=\"cover\" src=\"cover.png\" alt=\"\">\n    <canvas id=\"picture\"")
-        .contains("<p>The &lt;Cold&gt; Oven by Pia &amp; Co (CC BY 4.0)</p>");
+        .contains("<p>The &lt;Cold&gt; Oven · Pia &amp; Co · CC BY 4.0</p>");
     JsonNode manifest = new ObjectMapper().readTree(out.resolve("manifest.webmanifest").toFile());
     assertThat(manifest.get("name").asText()).isEqualTo("The <Cold> Oven");
     assertThat(manifest.get("description").asText()).isEqualTo("A stoker looks for wood.");
