@@ -14,6 +14,13 @@ class Stage {
   #timer = 0;
   #wait = 0;
   #asked = '';
+  /** Whether the player uses keys. Only then a frame shows that the picture has the focus. */
+  #usesKeys = false;
+
+  constructor() {
+    addEventListener('keydown', () => (this.#usesKeys = true), true);
+    addEventListener('pointerdown', () => (this.#usesKeys = false), true);
+  }
 
   /** Shows the reason for waiting. */
   progress(text) {
@@ -33,7 +40,7 @@ class Stage {
   /** Removes the curtain. From now on, keys go to the game. */
   open() {
     this.#curtain.hidden = true;
-    this.#picture.focus({preventScroll: true});
+    this.#picture.focus({preventScroll: true, focusVisible: this.#usesKeys});
   }
 
   notice(text) {

@@ -28,6 +28,9 @@ class PageInBrowserIT extends ChromiumPage {
     GamePage page = opened(width);
     looksRight("curtain", width);
     page.press("Play").awaitVerb("New game");
+    assertThat(isTrue("document.querySelector('#picture:focus-visible') === null"))
+        .as("no frame without keys")
+        .isTrue();
     looksRight("title", width);
     page.press("Menu");
     browser.script("document.querySelectorAll('dialog details').forEach((it) => (it.open = true))");
