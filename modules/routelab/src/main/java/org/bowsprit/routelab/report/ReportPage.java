@@ -205,9 +205,9 @@ public final class ReportPage {
         stride == 1
             ? ""
             : "<p class=\"note\">Every %s walk is compared.</p>".formatted(Wording.ordinal(stride));
-    return "<div class=\"scroll\">"
+    return "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Ranking by length\">"
         + length
-        + "</div><div class=\"scroll\">"
+        + "</div><div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Ranking by time\">"
         + time
         + "</div>"
         + sample;
