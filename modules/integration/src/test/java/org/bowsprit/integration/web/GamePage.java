@@ -192,13 +192,18 @@ final class GamePage {
     await(
         "the shore",
         () -> {
-          boolean isThere = shows(ON_THE_SHORE) && offers("Open");
-          if (!isThere && offers("New game")) {
-            clickVerb("New game");
-          } else if (!isThere) {
+          if (shows(ON_THE_SHORE) && offers("Open")) {
+            return true;
+          }
+          // The title may end between two requests, so its line is looked for once and then
+          // clicked.
+          Object newGame = now(VERBS, "New game");
+          if (newGame != null) {
+            clickAt(numbers(newGame));
+          } else {
             press("Skip");
           }
-          return isThere;
+          return false;
         });
     return this;
   }
