@@ -88,6 +88,32 @@ class SymbolsTest {
     assertThat(left.from()).isGreaterThanOrEqualTo(drops.to());
   }
 
+  @Test
+  void onlyParametersHaveTheirNamesFromTheFirstInstructionOn() {
+    String source =
+        """
+        script count(most) @2 {
+          for i = 0 to most {
+            Var[100] += i
+          }
+        }
+        script twice(number) @3 {
+          var result = number * 2
+          Var[100] = result
+        }
+        """;
+    Symbols compiled =
+        new ScriptCompiler()
+            .compile(List.of(new SourceText("count.bow", source)))
+            .game()
+            .orElseThrow()
+            .symbols();
+    for (CodeSymbols script : compiled.code()) {
+      assertThat(script.locals().get(0).from()).isZero();
+      assertThat(script.locals().get(1).from()).isPositive();
+    }
+  }
+
   private CodeSymbols code(String listing) {
     return symbols.code(CodeName.parse(listing).orElseThrow()).orElseThrow();
   }

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.bowsprit.bow.internal.decompile.Body;
 import org.bowsprit.bow.internal.decompile.BodyDecompiler;
 import org.bowsprit.bow.internal.decompile.Callable;
+import org.bowsprit.bow.internal.decompile.Shared;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.vm.code.InstructionSet;
@@ -42,8 +43,9 @@ public final class ScriptDecompiler {
    */
   public ScriptDecompiler(OperandNames names, SharedDeclarations shared) {
     this.callables = shared.shared().callables();
-    this.scripts = new BodyDecompiler(names, false, shared.shared());
-    this.roomAndObjectCode = new BodyDecompiler(names, true, shared.shared());
+    Shared known = shared.shared().declaring(names);
+    this.scripts = new BodyDecompiler(names, false, known);
+    this.roomAndObjectCode = new BodyDecompiler(names, true, known);
   }
 
   /** Returns the script of a room. */

@@ -8,8 +8,8 @@ import java.util.function.IntFunction;
 import org.bowsprit.bow.ScriptCompiler;
 import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.declaration.ScriptDeclaration;
-import org.bowsprit.bow.internal.decompile.CallableFinder;
 import org.bowsprit.bow.internal.decompile.ChoiceNumbers;
+import org.bowsprit.bow.internal.decompile.GameCode;
 import org.bowsprit.bow.internal.decompile.Shared;
 import org.bowsprit.bytes.Bytes;
 
@@ -35,26 +35,23 @@ public final class SharedDeclarations {
    * @param variable the number of the variable that holds the language
    */
   public SharedDeclarations withLanguages(List<String> names, int variable) {
-    return new SharedDeclarations(
-        new Shared(names, variable, shared.choices(), shared.callables()));
+    return new SharedDeclarations(shared.withLanguages(names, variable));
   }
 
   /**
-   * Returns declarations with the global scripts whose parameters are known, so that their calls
-   * can be restored.
+   * Returns declarations with what all code of the game tells: how global scripts are called whose
+   * parameters are known, and which bits only one line of a choice uses.
    *
    * @param parameters the numbers of parameters, by script
    * @param scripts the code of all global scripts
    * @param others all other code of the game
    */
-  public SharedDeclarations withScripts(
+  public SharedDeclarations withCode(
       Map<Integer, Integer> parameters, Map<Integer, Bytes> scripts, List<Bytes> others) {
-    CallableFinder finder = new CallableFinder();
-    scripts.forEach((script, code) -> finder.script(script, code.toArray()));
-    others.forEach(code -> finder.code(code.toArray()));
-    return new SharedDeclarations(
-        new Shared(
-            shared.languages(), shared.language(), shared.choices(), finder.callables(parameters)));
+    GameCode game = new GameCode();
+    scripts.forEach((script, code) -> game.script(script, code.toArray()));
+    others.forEach(code -> game.code(code.toArray()));
+    return new SharedDeclarations(shared.withCode(game, parameters));
   }
 
   /**

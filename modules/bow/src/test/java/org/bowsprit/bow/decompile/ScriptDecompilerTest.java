@@ -13,6 +13,7 @@ import org.bowsprit.bow.declaration.GameDeclaration;
 import org.bowsprit.bow.declaration.ScriptDeclaration;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bytes.Bytes;
+import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.testing.LabScripts;
 import org.bowsprit.vm.text.OperandNames;
 import org.junit.jupiter.api.Test;
@@ -224,6 +225,7 @@ class ScriptDecompilerTest {
     SharedDeclarations shared =
         SharedDeclarations.NONE
             .withLanguages(List.of("english", "german"), 130)
+            .withCode(Map.of(), scripts, List.of())
             .withChoicesOf(scripts.get(2), id -> Optional.ofNullable(scripts.get(id)));
     DecompiledScript script =
         new ScriptDecompiler(OperandNames.NONE, shared).script(scripts.get(2));
@@ -231,6 +233,97 @@ class ScriptDecompilerTest {
     assertThat(shared.pick()).hasValue(40);
     assertThat(shared.lines().get(1)).contains("at 16, 150;").contains("chosen @131; pick @40");
     assertThat(script).isEqualTo(new DecompiledScript("dialogue", "", lines));
+  }
+
+  @Test
+  void aBitThatTheSourcesDeclareOrThatOtherCodeUsesIsNotTheBitOfALine() {
+    String line = "choice {\n  \"Who?\" silent if !Bit[7] -> Bit[7] = 1\n}\n";
+    String restored = "choice {\n  \"Who?\" once @7 silent -> { }\n}\n";
+    OperandNames names =
+        new OperandNames() {
+          @Override
+          public Optional<String> value(String role, int number) {
+            return Optional.empty();
+          }
+
+          @Override
+          public Optional<String> variable(int word) {
+            return word == (Reference.BIT | 7) ? Optional.of("asked") : Optional.empty();
+          }
+        };
+
+    assertThat(choice(line, OperandNames.NONE)).isEqualTo(restored);
+    assertThat(choice(line, names)).isEqualTo(line.replace("Bit[7]", "asked"));
+    assertThat(choice(line + "Bit[7] = 0\n", OperandNames.NONE)).isEqualTo(line + "Bit[7] = 0\n");
+    assertThat(choice(line + line, OperandNames.NONE)).isEqualTo(line + line);
+  }
+
+  private static String choice(String body, OperandNames names) {
+    GameDeclaration game =
+        compile("choices { chosen @131; pick @40 }\nscript talk @2 {\n" + body + "}\n");
+    Map<Integer, Bytes> scripts =
+        game.scripts().stream()
+            .collect(Collectors.toMap(ScriptDeclaration::number, ScriptDeclaration::code));
+    SharedDeclarations shared =
+        SharedDeclarations.NONE
+            .withCode(Map.of(), scripts, List.of())
+            .withChoicesOf(scripts.get(2), id -> Optional.ofNullable(scripts.get(id)));
+    return new ScriptDecompiler(names, shared).script(scripts.get(2)).statements();
+  }
+
+  @Test
+  void aChoiceOfWhichTheEndIsMissingIsReadWithoutIt() {
+    String body = "choice {\n  \"Yes.\" once if Var[120] -> yield\n  \"No.\" -> yield\n}\n";
+    Bytes whole = compile("script talk @2 {\n" + body + "}\n").scripts().get(0).code();
+    for (int length = 0; length < whole.length(); length++) {
+      Bytes code = whole.slice(0, length);
+      SharedDeclarations shared =
+          SharedDeclarations.NONE.withChoicesOf(code, id -> Optional.empty());
+      assertThat(shared.pick()).isEmpty();
+      assertThat(new ScriptDecompiler(OperandNames.NONE, shared).script(code).statements())
+          .isNotNull();
+    }
+  }
+
+  @Test
+  void manyTestsInSuccessionAreDecompiled() {
+    StringBuilder tests = new StringBuilder();
+    StringBuilder labels = new StringBuilder();
+    for (int i = 0; i < 2000; i++) {
+      tests.append("goto end" + i % 7 + " unless Var[100] == " + i % 50 + "\n");
+    }
+    for (int i = 0; i < 7; i++) {
+      labels.append("end" + i + ":\nVar[101]++\n");
+    }
+    Bytes code = compile("script s {\n" + tests + labels + "}\n").scripts().get(0).code();
+    String statements = DECOMPILER.script(code).statements();
+    assertThat(compile("script s {\n" + statements + "}\n").scripts().get(0).code())
+        .isEqualTo(code);
+  }
+
+  @Test
+  void aScriptIsCalledOnlyIfTheGameHasItAndStartsItWithItsParameters() {
+    String source =
+        """
+        script main @2 {
+          startScript(3, [5])
+          startScript(4, [5])
+          startScript(9, [5])
+        }
+        script one(a) @3 {
+          Var[100] = a
+        }
+        script two(a, b) @4 {
+          Var[100] = a + b
+        }
+        """;
+    Map<Integer, Bytes> scripts =
+        compile(source).scripts().stream()
+            .collect(Collectors.toMap(ScriptDeclaration::number, ScriptDeclaration::code));
+    SharedDeclarations shared =
+        SharedDeclarations.NONE.withCode(Map.of(3, 1, 4, 2, 9, 1), scripts, List.of());
+    assertThat(new ScriptDecompiler(OperandNames.NONE, shared).script(scripts.get(2)).statements())
+        .isEqualTo("start call3(5)\nstartScript(4, [5])\nstartScript(9, [5])\n");
   }
 
   @Test

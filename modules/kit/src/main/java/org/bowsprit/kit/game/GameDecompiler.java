@@ -5,6 +5,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -104,12 +105,12 @@ public final class GameDecompiler {
             .orElse(SharedDeclarations.NONE);
     Map<Integer, Bytes> scripts = new TreeMap<>();
     game.ids(ResourceKind.SCRIPT)
-        .forEach(id -> globalCode(id).forEach(each -> scripts.put(id, each)));
+        .forEach(id -> globalCode(id).ifPresent(each -> scripts.put(id, each)));
     List<Bytes> others = rooms.values().stream().flatMap(this::code).toList();
-    shared = shared.withScripts(parameters(), scripts, others);
+    shared = shared.withCode(parameters(), scripts, others);
     Iterator<Bytes> code = Stream.concat(scripts.values().stream(), others.stream()).iterator();
     while (code.hasNext() && shared.pick().isEmpty()) {
-      shared = shared.withChoicesOf(code.next(), id -> globalCode(id).findFirst());
+      shared = shared.withChoicesOf(code.next(), this::globalCode);
     }
     return shared;
   }
@@ -127,11 +128,11 @@ public final class GameDecompiler {
   }
 
   /** Returns the code of a global script; empty if there is none or it cannot be read. */
-  private Stream<Bytes> globalCode(int id) {
+  private Optional<Bytes> globalCode(int id) {
     try {
-      return game.script(id).map(Script::code).stream();
+      return game.script(id).map(Script::code);
     } catch (FormatException e) {
-      return Stream.empty();
+      return Optional.empty();
     }
   }
 

@@ -3,9 +3,12 @@ package org.bowsprit.kit.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.bowsprit.bow.ScriptCompiler;
 import org.bowsprit.bow.diagnostic.Diagnostic;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.format.game.ResourceKind;
@@ -128,6 +131,36 @@ class GameDecompilerTest {
     assertThat(sources.text("rooms/deck/room.bow").orElseThrow())
         .contains("talkToBosun()")
         .contains("lose(");
+  }
+
+  @Test
+  void aBitOfTheSourcesStaysTheirBitInsteadOfThatOfALine() {
+    String talk =
+        """
+
+        bit asked @7
+        script questions {
+          choice {
+            "Who?" silent if !asked -> { asked = true }
+            "What?" once -> { }
+          }
+        }
+        """;
+    SourceTree sources = StarterGame.sources(Template.DIALOGUE, "Lost");
+    NavigableMap<String, Bytes> files = new TreeMap<>(sources.files());
+    files.put("scripts/talk.bow", SourceTree.bytes(talk));
+    BuildResult original = built(new SourceTree(files));
+    GameWriter.Files written = original.game().orElseThrow().write();
+    GameResources game = GameResources.of(written.index(), written.data());
+
+    SourceTree named =
+        new GameDecompiler(game, "Lost", original.declaration().orElseThrow().symbols())
+            .decompile();
+
+    assertThat(named.text("scripts/global.bow").orElseThrow())
+        .contains("\"Who?\" silent if !asked -> asked = 1")
+        .contains("\"What?\" once @");
+    assertThat(built(named).game().orElseThrow().write().data()).isEqualTo(written.data());
   }
 
   private static BuildResult built(SourceTree sources) {

@@ -73,7 +73,10 @@ final class ChoiceCompiler {
     compilers.values().move(y, new Operand.Literal(style.y()));
     compilers.values().move(key, new Operand.Literal('1'));
     for (int i = 0; i < lines.size(); i++) {
-      once.add(lines.get(i).once() ? onceBit(lines.get(i)) : null);
+      once.add(
+          lines.get(i).once()
+              ? VariableCompiler.reference(unit.game().once().of(lines.get(i)))
+              : null);
       show(lines.get(i), i, y, key, once.get(i), style);
     }
     int nothing = unit.code().newLabel();
@@ -101,13 +104,6 @@ final class ChoiceCompiler {
     for (int i = 0; i < lines.size(); i++) {
       follow(lines.get(i), style.firstVerb() + i, y, once.get(i), end);
     }
-  }
-
-  private Reference onceBit(Statement.Line line) {
-    // Named by its text, so that it keeps its value when the game is built again while it is
-    // played.
-    return VariableCompiler.reference(
-        unit.game().bit("$once " + line.text().versions().get(0).text(), line.bit()));
   }
 
   private void show(

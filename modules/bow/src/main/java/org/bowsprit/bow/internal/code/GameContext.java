@@ -2,7 +2,6 @@ package org.bowsprit.bow.internal.code;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.name.Constants;
@@ -11,7 +10,6 @@ import org.bowsprit.bow.internal.name.Declarer;
 import org.bowsprit.bow.internal.name.NameTable;
 import org.bowsprit.bow.internal.name.Numbering;
 import org.bowsprit.bow.internal.name.SymbolKind;
-import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /**
@@ -20,6 +18,7 @@ import org.bowsprit.vm.code.Operand.Reference;
  * @param names all declared symbols
  * @param constants evaluates constant expressions
  * @param numbering numbers the symbols that the compiler adds
+ * @param once the bits that remember which lines were chosen
  * @param glyphs the glyphs of characters
  * @param choices the style of lines to choose from
  * @param diagnostics receives errors
@@ -28,6 +27,7 @@ public record GameContext(
     NameTable names,
     Constants constants,
     Numbering numbering,
+    OnceBits once,
     GlyphTable glyphs,
     ChoiceStyle choices,
     Diagnostics diagnostics) {
@@ -62,21 +62,6 @@ public record GameContext(
   Reference answerOf(DeclaredSymbol script) {
     String name = "$" + script.name();
     return VariableCompiler.reference(numbering.hidden(SymbolKind.VARIABLE, name, script.room()));
-  }
-
-  /**
-   * Returns a new bit variable. If there is one with the name, it gets a name with a number.
-   *
-   * @param number the number that the source asks for
-   */
-  DeclaredSymbol bit(String name, Optional<Expression> number) {
-    String free = name;
-    for (int i = 2; names.declared("", free) != null; i++) {
-      free = name + " " + i;
-    }
-    return number.isPresent()
-        ? numbering.hidden(SymbolKind.BIT, free, number.get())
-        : numbering.hidden(SymbolKind.BIT, free, "");
   }
 
   /** Returns the variable that holds the language, or null without languages. */

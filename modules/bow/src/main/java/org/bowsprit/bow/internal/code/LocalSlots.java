@@ -40,7 +40,7 @@ final class LocalSlots {
   static final class Scope {
 
     private final DeclaredSymbol variable;
-    private final int begin;
+    private int begin;
     private int end;
 
     private Scope(DeclaredSymbol variable, int begin) {
@@ -106,6 +106,15 @@ final class LocalSlots {
     blocks.getFirst().put(name, symbol);
     scopes.add(new Scope(symbol, mark.getAsInt()));
     return symbol;
+  }
+
+  /**
+   * Begins the scope of a variable at the current place of the code, which is behind the
+   * instructions that give it its first value.
+   */
+  void begin(DeclaredSymbol variable) {
+    int begin = mark.getAsInt();
+    scopes.stream().filter(each -> each.variable == variable).forEach(each -> each.begin = begin);
   }
 
   /** Allocates an unnamed variable. */

@@ -77,7 +77,6 @@ final class LoopCompiler {
     int mark = unit.slots().mark();
     unit.slots().open();
     Reference variable = counter(loop);
-    compilers.values().assign(variable, loop.first());
     Operand last = compilers.values().value(loop.last());
     Operand step = loop.step().map(compilers.values()::value).orElse(new Operand.Literal(1));
     int test = unit.code().newLabel();
@@ -98,13 +97,19 @@ final class LoopCompiler {
     unit.slots().close(mark);
   }
 
+  /** Returns the variable that counts, after it has its first value. */
   private Reference counter(Statement.For loop) {
     Expression.Name name = loop.variable();
     if (unit.find(name) != null || !name.room().isEmpty()) {
-      return compilers.variables().variable(name);
+      Reference variable = compilers.variables().variable(name);
+      compilers.values().assign(variable, loop.first());
+      return variable;
     }
     DeclaredSymbol symbol = unit.declare(name.name(), 1, name.span());
-    return VariableCompiler.reference(symbol);
+    Reference variable = VariableCompiler.reference(symbol);
+    compilers.values().assign(variable, loop.first());
+    unit.slots().begin(symbol);
+    return variable;
   }
 
   private void caseOf(Statement.Case choice) {

@@ -204,6 +204,7 @@ final class StatementCompiler {
       }
       range(VariableCompiler.reference(symbol), zeros);
     }
+    unit.slots().begin(symbol);
     unit.slots().release(mark);
   }
 

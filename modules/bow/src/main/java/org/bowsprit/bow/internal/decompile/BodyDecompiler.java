@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.script.Script;
@@ -69,11 +68,11 @@ public final class BodyDecompiler {
             isFunction,
             objectCode ? -1 : callable.map(Callable::parameters).orElseGet(map::firstSetLocal));
     boolean isDialogue = !objectCode && structure.isDialogue();
-    Supplier<String> written =
-        isDialogue ? structure::writeDialogue : () -> structure.write(0, map.size());
+    String statements = "";
     // The first pass finds out which labels are needed.
-    written.get();
-    String statements = written.get();
+    for (int pass = 0; pass < 2; pass++) {
+      statements = isDialogue ? structure.writeDialogue() : structure.write(0, map.size());
+    }
     int parameters =
         objectCode ? 0 : callable.map(Callable::parameters).orElse(structure.parameters());
     String kind = callable.map(Callable::word).orElse("script");

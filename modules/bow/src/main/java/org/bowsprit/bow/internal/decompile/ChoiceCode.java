@@ -46,9 +46,9 @@ record ChoiceCode(
       int to) {}
 
   /** Returns the choice that begins at a position and ends at {@code limit} at the latest. */
-  static Optional<ChoiceCode> at(CodeMap code, int at, int limit, int language) {
+  static Optional<ChoiceCode> at(CodeMap code, int at, int limit, Shared shared) {
     return ChoiceReader.isBeginning(code, at)
-        ? new ChoiceReader(code, at, limit, language).read()
+        ? new ChoiceReader(code, at, limit, shared).read()
         : Optional.empty();
   }
 }

@@ -13,10 +13,10 @@ import org.bowsprit.bow.internal.code.ChoiceStyle;
 public record ChoiceNumbers(ChoiceStyle style, int chosen, int pick) {
 
   /** Returns those of the first choice in some code; empty if there is none. */
-  static Optional<ChoiceNumbers> find(CodeMap code, int language) {
+  static Optional<ChoiceNumbers> find(CodeMap code, Shared shared) {
     for (int at = 0; at < code.size(); at++) {
       Optional<ChoiceNumbers> found =
-          ChoiceCode.at(code, at, code.size(), language).map(ChoiceCode::numbers);
+          ChoiceCode.at(code, at, code.size(), shared).map(ChoiceCode::numbers);
       if (found.isPresent()) {
         return found;
       }

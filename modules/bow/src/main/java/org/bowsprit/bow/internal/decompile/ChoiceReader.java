@@ -19,10 +19,22 @@ final class ChoiceReader {
   private static final Reference INPUT =
       new Reference(EngineVariable.VERB_SCRIPT.number(), Reference.NOT_INDEXED);
 
+  /** The look of a line, in this order. */
+  private static final List<SubOp> LOOK =
+      List.of(
+          SubOp.VERB_NEW,
+          SubOp.VERB_TEXT,
+          SubOp.VERB_POSITION,
+          SubOp.VERB_COLOR,
+          SubOp.VERB_HI_COLOR,
+          SubOp.VERB_BACK_COLOR,
+          SubOp.VERB_KEY,
+          SubOp.VERB_ON);
+
   private final CodeMap code;
   private final int start;
   private final int limit;
-  private final int language;
+  private final Shared shared;
   private final List<Shown> shown = new ArrayList<>();
   private int at;
 
@@ -38,11 +50,11 @@ final class ChoiceReader {
   /** A line as it is shown: the positions of its tests and of its texts. */
   private record Shown(int from, int to, int hidden, List<Integer> texts) {}
 
-  ChoiceReader(CodeMap code, int start, int limit, int language) {
+  ChoiceReader(CodeMap code, int start, int limit, Shared shared) {
     this.code = code;
     this.start = start;
     this.limit = limit;
-    this.language = language;
+    this.shared = shared;
     this.at = start;
   }
 
@@ -104,8 +116,8 @@ final class ChoiceReader {
   /** Reads the tests and the texts of a line; returns the distance to the next line. */
   private int show(Reference y, Reference key) {
     int from = at;
-    while (!isText(at) && LanguageVersions.at(code, at, limit, language).isEmpty()) {
-      expect(at + 1 < limit && !isNext(Op.ADD));
+    while (!isText(at) && languages().isEmpty()) {
+      expect(at < limit && !isNext(Op.ADD));
       at++;
     }
     int to = at;
@@ -120,18 +132,22 @@ final class ChoiceReader {
   }
 
   private boolean isText(int position) {
-    return code.op(position) == Op.VERB_OPS
-        && code.at(position).subOperations().size() == 8
-        && code.at(position).subOperations().get(0).op() == SubOp.VERB_NEW
-        && code.at(position).subOperations().get(1).op() == SubOp.VERB_TEXT;
+    return position < limit
+        && code.op(position) == Op.VERB_OPS
+        && code.at(position).subOperations().stream().map(SubOperation::op).toList().equals(LOOK);
   }
 
   /** Reads an instruction in each language; returns its positions. */
   private List<Integer> versions() {
-    Optional<LanguageVersions> versions = LanguageVersions.at(code, at, limit, language);
+    expect(at < limit);
+    Optional<LanguageVersions> versions = languages();
     List<Integer> positions = versions.map(LanguageVersions::bodies).orElse(List.of(at));
     at = versions.map(LanguageVersions::end).orElse(at + 1);
     return positions;
+  }
+
+  private Optional<LanguageVersions> languages() {
+    return LanguageVersions.at(code, at, limit, shared.language());
   }
 
   /** Reads the wait for a click; returns the number of the script that is its input. */
@@ -179,6 +195,7 @@ final class ChoiceReader {
             && code.at(line.from).operand(0) instanceof Reference bit
             && (bit.word() & Reference.BIT) != 0
             && !bit.isIndexed()
+            && shared.onceBits().contains(bit.word() & ~Reference.BIT)
             && isNext(Op.MOVE)
             && code.at(at).operand(0).equals(bit)
             && code.at(at).operand(1).equals(new Operand.Literal(1));

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.bowsprit.vm.code.DecodeException;
 import org.bowsprit.vm.code.Decoder;
 import org.bowsprit.vm.code.Instruction;
@@ -59,6 +60,10 @@ final class CodeMap {
   /** Returns whether an instruction can jump. */
   static boolean canJump(Instruction instruction) {
     return instruction.op() == Op.JUMP_RELATIVE || instruction.op().isConditional();
+  }
+
+  Stream<Instruction> instructions() {
+    return list.stream();
   }
 
   int size() {

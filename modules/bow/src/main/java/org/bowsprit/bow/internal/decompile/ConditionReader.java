@@ -247,11 +247,12 @@ final class ConditionReader {
    * @param falls whether to return this condition, or else its opposite
    */
   private Optional<Term> term(List<Test> tests, int otherwise, boolean falls) {
+    // Every part of a condition ends with a test that jumps to where the part jumps.
+    if (tests.get(tests.size() - 1).target != otherwise) {
+      return Optional.empty();
+    }
     if (tests.size() == 1) {
-      Test test = tests.get(0);
-      return test.target == otherwise
-          ? Optional.of(new Term(single(test, falls), false))
-          : Optional.empty();
+      return Optional.of(new Term(single(tests.get(0), falls), false));
     }
     int end = tests.get(tests.size() - 1).next;
     for (int split = tests.size() - 1; split > 0; split--) {

@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.text.OperandNames;
 
 /**
  * What the statements of a game share: its languages, and the numbers and the style of its choices.
@@ -12,20 +16,47 @@ import java.util.Optional;
  * @param language the number of the variable that holds the language; −1 without languages
  * @param choices what all choices share; empty without choices
  * @param callables the global scripts whose parameters are known, by number
+ * @param onceBits the bits that may be those of lines that are shown only once
  */
 public record Shared(
     List<String> languages,
     int language,
     Optional<ChoiceNumbers> choices,
-    Map<Integer, Callable> callables) {
+    Map<Integer, Callable> callables,
+    Set<Integer> onceBits) {
 
   /** Nothing is shared: the statements have one language, and there are no choices. */
-  public static final Shared NONE = new Shared(List.of(), -1, Optional.empty(), Map.of());
+  public static final Shared NONE = new Shared(List.of(), -1, Optional.empty(), Map.of(), Set.of());
 
   /** Takes immutable copies. */
   public Shared {
     languages = List.copyOf(languages);
     callables = Map.copyOf(callables);
+    onceBits = Set.copyOf(onceBits);
+  }
+
+  /** Returns this with languages. */
+  public Shared withLanguages(List<String> names, int variable) {
+    return new Shared(names, variable, choices, callables, onceBits);
+  }
+
+  /**
+   * Returns this with what all code of the game tells.
+   *
+   * @param parameters the numbers of parameters of scripts
+   */
+  public Shared withCode(GameCode code, Map<Integer, Integer> parameters) {
+    return new Shared(
+        languages, language, choices, code.callables(parameters), code.bitsOfOneLine());
+  }
+
+  /** Returns this without the bits that the sources declare. */
+  public Shared declaring(OperandNames names) {
+    Set<Integer> hidden =
+        onceBits.stream()
+            .filter(bit -> names.variable(Reference.BIT | bit).isEmpty())
+            .collect(Collectors.toSet());
+    return new Shared(languages, language, choices, callables, hidden);
   }
 
   /** Returns the declarations for it. */
@@ -41,8 +72,8 @@ public record Shared(
   /** Returns this with the choices of some code; itself if there are none in it. */
   public Shared withChoicesOf(byte[] script) {
     return CodeMap.of(script, 0)
-        .flatMap(code -> ChoiceNumbers.find(code, language))
-        .map(found -> new Shared(languages, language, Optional.of(found), callables))
+        .flatMap(code -> ChoiceNumbers.find(code, this))
+        .map(found -> new Shared(languages, language, Optional.of(found), callables, onceBits))
         .orElse(this);
   }
 }

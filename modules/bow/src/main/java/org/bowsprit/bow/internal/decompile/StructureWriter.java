@@ -522,7 +522,7 @@ final class StructureWriter {
   /** Returns the choice at a position; empty if there is none like the others of the game. */
   private Optional<ChoiceCode> choice(int at, int to, boolean repeats) {
     return idioms.contains(Idiom.CHOICES)
-        ? ChoiceCode.at(code, at, to, shared.language())
+        ? ChoiceCode.at(code, at, to, shared)
             .filter(each -> each.repeats() == repeats)
             .filter(each -> shared.choices().equals(Optional.of(each.numbers())))
         : Optional.empty();

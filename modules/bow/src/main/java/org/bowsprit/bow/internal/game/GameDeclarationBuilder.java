@@ -20,6 +20,7 @@ import org.bowsprit.bow.diagnostic.SourcePosition;
 import org.bowsprit.bow.internal.code.BodyCompiler;
 import org.bowsprit.bow.internal.code.GameContext;
 import org.bowsprit.bow.internal.code.GlyphTable;
+import org.bowsprit.bow.internal.code.OnceBits;
 import org.bowsprit.bow.internal.name.Constants;
 import org.bowsprit.bow.internal.name.DeclaredSymbol;
 import org.bowsprit.bow.internal.name.Declarer;
@@ -60,12 +61,15 @@ public final class GameDeclarationBuilder {
     new Declarer(names).declare(declarations);
     Numbering numbering = new Numbering(names, constants, diagnostics);
     StyleReader styles = new StyleReader(declarations, constants, diagnostics);
+    OnceBits once = new OnceBits(names, numbering);
+    numbering.asked();
     styles.number(numbering);
-    numbering.run();
+    once.number(declarations);
+    numbering.rest();
     GlyphTable glyphs = new GlyphTable();
     styles.glyphs(glyphs);
     this.context =
-        new GameContext(names, constants, numbering, glyphs, styles.choices(), diagnostics);
+        new GameContext(names, constants, numbering, once, glyphs, styles.choices(), diagnostics);
     this.bodies = new BodyCompiler(context);
   }
 

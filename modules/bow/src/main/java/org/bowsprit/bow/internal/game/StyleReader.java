@@ -63,13 +63,23 @@ final class StyleReader {
     setting(PICK).ifPresent(each -> numbering.hidden(SymbolKind.SCRIPT, GameContext.PICK, each));
   }
 
-  /** Returns the value of a setting of choices. */
+  /** Returns the value of a setting of choices. The last one counts. */
   private Optional<Expression> setting(String name) {
     return of("choices").stream()
         .flatMap(each -> each.settings().stream())
         .filter(each -> each.name().isWord(name))
-        .flatMap(each -> each.values().stream())
-        .findFirst();
+        .filter(each -> hasValues(each, 1))
+        .map(each -> each.values().get(0))
+        .reduce((before, last) -> last);
+  }
+
+  /** Returns whether a setting has as many values as it needs; otherwise reports an error. */
+  private boolean hasValues(Setting setting, int count) {
+    if (setting.values().size() != count) {
+      diagnostics.add(setting.name().span().error("expected " + count + " number(s) after this"));
+      return false;
+    }
+    return true;
   }
 
   private void checkKnown(Setting setting) {
@@ -105,9 +115,7 @@ final class StyleReader {
   }
 
   private void read(Setting setting, int[] numbers) {
-    if (setting.values().size() != numbers.length) {
-      diagnostics.add(
-          setting.name().span().error("expected " + numbers.length + " number(s) after this"));
+    if (!hasValues(setting, numbers.length)) {
       return;
     }
     for (int i = 0; i < numbers.length; i++) {

@@ -36,8 +36,8 @@ public final class Numbering {
     this.diagnostics = diagnostics;
   }
 
-  /** Numbers every symbol that has no number yet. */
-  public void run() {
+  /** Gives the declared symbols the numbers that the sources ask for. */
+  public void asked() {
     for (SymbolKind kind : SymbolKind.values()) {
       if (kind == SymbolKind.CONSTANT) {
         names.all(kind).forEach(this::checkConstant);
@@ -46,6 +46,10 @@ public final class Numbering {
         names.all(kind).forEach(this::wanted);
       }
     }
+  }
+
+  /** Numbers every symbol that has no number yet. */
+  public void rest() {
     for (SymbolKind kind : SymbolKind.values()) {
       names.all(kind).stream().filter(each -> !each.isNumbered()).forEach(this::free);
     }
@@ -64,7 +68,8 @@ public final class Numbering {
   }
 
   /**
-   * Creates a symbol for internal use of the compiler with the number that a source asks for.
+   * Creates a symbol for internal use of the compiler with the number that a source asks for. To be
+   * called before free numbers are given away.
    *
    * @param name a name that is not declared yet
    */
@@ -72,9 +77,6 @@ public final class Numbering {
     DeclaredSymbol symbol = new DeclaredSymbol(kind, name, "", null);
     names.declare(symbol);
     want(symbol, number);
-    if (!symbol.isNumbered()) {
-      free(symbol);
-    }
     return symbol;
   }
 
@@ -175,11 +177,16 @@ public final class Numbering {
         diagnostics.add(
             span.error(
                 "expected a free number: '%s' is %s with number %s"
-                    .formatted(present.name(), present.kind().description(), number + i)));
+                    .formatted(shown(present), present.kind().description(), number + i)));
         break;
       }
     }
     symbol.number(number);
+  }
+
+  /** Returns a name without the sign that keeps it apart from the names of sources. */
+  private static String shown(DeclaredSymbol symbol) {
+    return symbol.name().startsWith("$") ? symbol.name().substring(1) : symbol.name();
   }
 
   private void free(DeclaredSymbol symbol) {

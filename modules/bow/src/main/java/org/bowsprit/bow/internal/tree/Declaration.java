@@ -2,6 +2,7 @@ package org.bowsprit.bow.internal.tree;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.source.Token;
 
@@ -10,6 +11,11 @@ public sealed interface Declaration {
 
   /** Returns the position of its name. */
   Span span();
+
+  /** Returns the statements of the game's code in it. */
+  default Stream<Statement.Block> bodies() {
+    return Stream.empty();
+  }
 
   /**
    * A setting: a word and its values.
@@ -159,6 +165,11 @@ public sealed interface Declaration {
     public Span span() {
       return name.span();
     }
+
+    @Override
+    public Stream<Statement.Block> bodies() {
+      return Stream.of(body);
+    }
   }
 
   /**
@@ -190,6 +201,13 @@ public sealed interface Declaration {
     public Span span() {
       return name.span();
     }
+
+    @Override
+    public Stream<Statement.Block> bodies() {
+      return Stream.concat(
+          members.stream().flatMap(Declaration::bodies),
+          Stream.concat(entry.stream(), exit.stream()));
+    }
   }
 
   /**
@@ -218,6 +236,11 @@ public sealed interface Declaration {
     @Override
     public Span span() {
       return name.span();
+    }
+
+    @Override
+    public Stream<Statement.Block> bodies() {
+      return handlers.stream().map(Handler::body);
     }
   }
 

@@ -2,6 +2,7 @@ package org.bowsprit.bow.internal.tree;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.source.Token;
 
@@ -10,6 +11,21 @@ public sealed interface Statement {
 
   /** Returns its position, which includes at least its first line. */
   Span span();
+
+  /** Returns the statements directly in it. */
+  default Stream<Statement> inner() {
+    return Stream.empty();
+  }
+
+  /** Returns the lines to choose in it. */
+  default List<Line> lines() {
+    return List.of();
+  }
+
+  /** Returns it and all statements in it, in the order of the source. */
+  default Stream<Statement> all() {
+    return Stream.concat(Stream.of(this), inner().flatMap(Statement::all));
+  }
 
   /**
    * A block: statements in braces with their own local variables.
@@ -22,6 +38,11 @@ public sealed interface Statement {
     /** Takes an immutable copy. */
     public Block {
       statements = List.copyOf(statements);
+    }
+
+    @Override
+    public Stream<Statement> inner() {
+      return statements.stream();
     }
   }
 
@@ -100,7 +121,12 @@ public sealed interface Statement {
    * @param span its position
    */
   record If(Expression condition, Statement then, Optional<Statement> otherwise, Span span)
-      implements Statement {}
+      implements Statement {
+    @Override
+    public Stream<Statement> inner() {
+      return Stream.concat(Stream.of(then), otherwise.stream());
+    }
+  }
 
   /**
    * A loop that tests its condition before each iteration.
@@ -109,7 +135,12 @@ public sealed interface Statement {
    * @param body the repeated statement
    * @param span its position
    */
-  record While(Optional<Expression> condition, Statement body, Span span) implements Statement {}
+  record While(Optional<Expression> condition, Statement body, Span span) implements Statement {
+    @Override
+    public Stream<Statement> inner() {
+      return Stream.of(body);
+    }
+  }
 
   /**
    * A loop that tests its condition after each iteration.
@@ -120,7 +151,12 @@ public sealed interface Statement {
    * @param span its position
    */
   record Repeat(Statement body, Expression condition, boolean until, Span span)
-      implements Statement {}
+      implements Statement {
+    @Override
+    public Stream<Statement> inner() {
+      return Stream.of(body);
+    }
+  }
 
   /**
    * A counting loop.
@@ -141,7 +177,12 @@ public sealed interface Statement {
       Optional<Expression> step,
       Statement body,
       Span span)
-      implements Statement {}
+      implements Statement {
+    @Override
+    public Stream<Statement> inner() {
+      return Stream.of(body);
+    }
+  }
 
   /**
    * A selection by a value.
@@ -157,6 +198,11 @@ public sealed interface Statement {
     /** Takes an immutable copy. */
     public Case {
       arms = List.copyOf(arms);
+    }
+
+    @Override
+    public Stream<Statement> inner() {
+      return Stream.concat(arms.stream().map(Arm::body), otherwise.stream());
     }
   }
 
@@ -218,7 +264,12 @@ public sealed interface Statement {
    */
   record Cutscene(
       Optional<List<Expression>> arguments, Statement body, Optional<Statement> override, Span span)
-      implements Statement {}
+      implements Statement {
+    @Override
+    public Stream<Statement> inner() {
+      return Stream.concat(Stream.of(body), override.stream());
+    }
+  }
 
   /**
    * A choice between lines.
@@ -231,6 +282,11 @@ public sealed interface Statement {
     /** Takes an immutable copy. */
     public Choice {
       lines = List.copyOf(lines);
+    }
+
+    @Override
+    public Stream<Statement> inner() {
+      return lines.stream().map(Line::body);
     }
   }
 
@@ -266,6 +322,11 @@ public sealed interface Statement {
       first = List.copyOf(first);
       lines = List.copyOf(lines);
     }
+
+    @Override
+    public Stream<Statement> inner() {
+      return Stream.concat(first.stream(), lines.stream().map(Line::body));
+    }
   }
 
   /**
@@ -274,7 +335,12 @@ public sealed interface Statement {
    * @param topics the topics
    * @param span its position
    */
-  record Dialogue(Topics topics, Span span) implements Statement {}
+  record Dialogue(Topics topics, Span span) implements Statement {
+    @Override
+    public Stream<Statement> inner() {
+      return Stream.of(topics);
+    }
+  }
 
   /**
    * A statement that ends topics.

@@ -1,0 +1,43 @@
+package org.bowsprit.bow.internal.decompile;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+
+/** Counts how often the code of a game uses each bit variable. */
+final class BitUses {
+
+  /** A line that is shown only once tests its bit, and sets it. */
+  private static final int OF_ONE_LINE = 2;
+
+  private final Map<Integer, Integer> counts = new HashMap<>();
+
+  /** Counts the bits of an instruction. */
+  void add(Instruction instruction) {
+    instruction.operands().forEach(this::add);
+  }
+
+  private void add(Operand operand) {
+    if (operand instanceof Reference reference && (reference.word() & Reference.BIT) != 0) {
+      counts.merge(reference.word() & ~Reference.BIT, 1, Integer::sum);
+    } else if (operand instanceof Operand.Arguments arguments) {
+      arguments.elements().forEach(each -> add(each.value()));
+    } else if (operand instanceof Operand.SubOperations subs) {
+      subs.list().forEach(sub -> sub.operands().forEach(this::add));
+    } else if (operand instanceof Operand.Nested nested) {
+      add(nested.instruction());
+    }
+  }
+
+  /** Returns the bits that are used as often as a line uses them that is shown only once. */
+  Set<Integer> ofOneLine() {
+    return counts.entrySet().stream()
+        .filter(each -> each.getValue() == OF_ONE_LINE)
+        .map(Map.Entry::getKey)
+        .collect(Collectors.toUnmodifiableSet());
+  }
+}
