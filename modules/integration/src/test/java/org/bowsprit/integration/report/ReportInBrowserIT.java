@@ -151,6 +151,27 @@ class ReportInBrowserIT {
   }
 
   @Test
+  void arrowKeysScrollTheFocusedRegionAndLeaveTheWalkAlone() {
+    browser.look(390, "light");
+    browser.script("document.getElementById('rooms').scrollIntoView()");
+    select("room", "0");
+    String walk = position();
+    WebElement figures = browser.one("#figures");
+    figures.sendKeys(Keys.ARROW_RIGHT);
+    assertThat(
+            browser.script(
+                """
+                const region = document.getElementById('figures');
+                return new Promise((resolve) => {
+                  const look = () => (region.scrollLeft > 0 ? resolve(true) : requestAnimationFrame(look));
+                  look();
+                })"""))
+        .isEqualTo(true);
+    assertThat(position()).isEqualTo(walk);
+    assertThat(browser.console()).isEmpty();
+  }
+
+  @Test
   void aDisagreementLeadsToItsWalk() {
     browser.one("[data-worst='1']").click();
     Object expected =

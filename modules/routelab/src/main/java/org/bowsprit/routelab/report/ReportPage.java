@@ -205,12 +205,15 @@ public final class ReportPage {
         stride == 1
             ? ""
             : "<p class=\"note\">Every %s walk is compared.</p>".formatted(Wording.ordinal(stride));
-    return "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Ranking by length\">"
-        + length
-        + "</div><div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Ranking by time\">"
-        + time
-        + "</div>"
-        + sample;
+    return scrollable("Ranking by length", length) + scrollable("Ranking by time", time) + sample;
+  }
+
+  /** Returns a region that keys can scroll; empty if it has no content. */
+  private static String scrollable(String label, String content) {
+    return content.isEmpty()
+        ? ""
+        : "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"%s\">%s</div>"
+            .formatted(label, content);
   }
 
   private String manifest() {

@@ -255,6 +255,12 @@
     });
   }
 
+  /** Returns whether an arrow key scrolls a region. */
+  function scrolls(region, key) {
+    if (!region) return false;
+    return /Left|Right/.test(key) ? region.scrollWidth > region.clientWidth : region.scrollHeight > region.clientHeight;
+  }
+
   function listen() {
     byId('room').replaceChildren(...data.rooms.map((one, i) => new Option(one.name, i)));
     byId('room').addEventListener('change', event => chooseRoom(Number(event.target.value), true));
@@ -269,7 +275,7 @@
     document.addEventListener('keydown', event => {
       if (event.ctrlKey || event.metaKey || event.altKey || /^(SELECT|INPUT)$/.test(event.target.tagName)) return;
       const keys = { ArrowLeft: () => step(-1), ArrowRight: () => step(1), ArrowUp: () => chooseRoom(room - 1, true), ArrowDown: () => chooseRoom(room + 1, true) };
-      if (!keys[event.key]) return;
+      if (!keys[event.key] || scrolls(event.target.closest('.scroll'), event.key)) return;
       const inRooms = byId('rooms').getBoundingClientRect();
       if (inRooms.top < innerHeight && inRooms.bottom > 0) {
         keys[event.key]();
