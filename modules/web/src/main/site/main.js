@@ -84,7 +84,7 @@ async function main() {
   });
   const pads = new GamePads({
     pointer,
-    dialogs: new PadDialogs(),
+    dialogs: new PadDialogs(game),
     press: {2: actions.nextLine, 4: actions.menu, 5: actions.fast, 8: actions.skipScene, 9: actions.pause},
     release: {5: actions.fast},
   });

@@ -13,6 +13,7 @@ class Stage {
   #question = document.getElementById('question');
   #timer = 0;
   #wait = 0;
+  #waiting = '';
   #asked = '';
   /** Whether the player uses keys. Only then a frame shows that the picture has the focus. */
   #usesKeys = false;
@@ -50,25 +51,23 @@ class Stage {
 
   /** Shows why the game stands still, until `goesOn`. A short wait is not mentioned. */
   waits(text) {
-    this.#wait = setTimeout(() => {
-      this.#wait = 0;
-      this.#tell(text);
-    }, Stage.#SHORT_WAIT);
+    clearTimeout(this.#wait);
+    this.#waiting = text;
+    this.#wait = setTimeout(() => this.#tell(text), Stage.#SHORT_WAIT);
   }
 
   goesOn() {
-    if (this.#wait) {
-      clearTimeout(this.#wait);
-      this.#wait = 0;
-    } else {
+    clearTimeout(this.#wait);
+    if (this.#notice.textContent === this.#waiting) {
       this.#notice.hidden = true;
     }
   }
 
+  /** The element is shown first, because screen readers ignore what is written in a hidden one. */
   #tell(text) {
     clearTimeout(this.#timer);
-    this.#notice.textContent = text;
     this.#notice.hidden = false;
+    this.#notice.textContent = text;
   }
 
   /** Shows the message for which the game waits for a key, or removes it; `answer` sends a key code. */
@@ -82,7 +81,7 @@ class Stage {
     if (!waiting) {
       return;
     }
-    const ways = waiting.kind === 'RESTART' ? [[said('Yes'), 'y'], [said('No'), 'n']] : [[said('Go on'), ' ']];
+    const ways = waiting.kind === 'RESTART' ? [[said('No'), 'n'], [said('Yes'), 'y']] : [[said('Go on'), ' ']];
     this.#question.replaceChildren(
       element('p', {}, waiting.text),
       ...ways.map(([label, key]) => button(label, () => answer(key.charCodeAt(0)))),

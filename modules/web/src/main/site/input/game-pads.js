@@ -9,6 +9,7 @@
 class GamePads {
   static #FASTEST = 4;
   static #REST = 0.2;
+  static #ABSENT = {axes: [0, 0], buttons: []};
   static #LEFT_BUTTON = 0;
   static #RIGHT_BUTTON = 1;
   static #DIRECTIONS = [
@@ -22,6 +23,8 @@ class GamePads {
   #dialogs;
   #press;
   #release;
+  /** The number of the pad whose button was pressed last. */
+  #index = 0;
   /** The held buttons, and whether the game has them. */
   #held = new Map();
   #restX = 0;
@@ -41,20 +44,33 @@ class GamePads {
 
   #begin() {
     const look = () => {
-      const pad = navigator.getGamepads().find((one) => one?.mapping === 'standard');
-      if (pad && document.hasFocus()) {
-        this.take(pad);
-      }
       requestAnimationFrame(look);
+      this.takeAny(document.hasFocus() ? navigator.getGamepads() : []);
     };
     requestAnimationFrame(look);
   }
 
+  /** Handles the state of the pad in use of all `pads`. Without one, everything held is released. */
+  takeAny(pads) {
+    const usable = [...pads].filter((pad) => pad?.connected && pad.mapping === 'standard');
+    const pad =
+      usable.find(({buttons}) => buttons.some(({pressed}) => pressed)) ??
+      usable.find(({index}) => index === this.#index) ??
+      usable[0];
+    this.#index = pad?.index ?? 0;
+    this.take(pad ?? GamePads.#ABSENT);
+  }
+
   /** Handles the state of a pad. */
   take({axes, buttons}) {
+    for (const number of [...this.#held.keys()]) {
+      if (!buttons[number]?.pressed) {
+        this.#change(number, false);
+      }
+    }
     buttons.forEach(({pressed}, number) => {
-      if (pressed !== this.#held.has(number)) {
-        this.#change(number, pressed);
+      if (pressed && !this.#held.has(number)) {
+        this.#change(number, true);
       }
     });
     let across = Math.abs(axes[0]) > GamePads.#REST ? axes[0] : 0;
@@ -65,9 +81,8 @@ class GamePads {
         down += y;
       }
     }
-    if (this.#dialogs.isOpen) {
-      this.#dialogs.point(across, down);
-    } else {
+    this.#dialogs.point(across, down);
+    if (!this.#dialogs.isOpen) {
       this.#move(across * GamePads.#FASTEST, down * GamePads.#FASTEST);
     }
   }

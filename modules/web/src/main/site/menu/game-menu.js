@@ -29,10 +29,16 @@ class GameMenu {
     this.#dialog.close();
   }
 
-  /** Creates all sections again; `opened` contains the numbers of those whose body is shown. */
+  /**
+   * Creates all sections again; `opened` contains the numbers of those whose body is shown. The
+   * focus returns to the element with the same id.
+   */
   #fill(opened) {
+    const focused = document.activeElement;
+    const focusVisible = focused.matches(':focus-visible');
+    const refocus = (body) => focused.id && body.querySelector(`#${focused.id}`)?.focus({focusVisible});
     const close = button(said('Back to the game'), () => this.close(), {autofocus: true});
-    const sections = this.#sections.map((section, i) => this.#section(section, opened.includes(i)));
+    const sections = this.#sections.map((section, i) => this.#section(section, opened.includes(i), refocus));
     this.#dialog.replaceChildren(
       element('header', {}, element('h2', {id: 'menu-title'}, said('Menu')), close),
       ...sections,
@@ -43,7 +49,8 @@ class GameMenu {
     return [...this.#dialog.querySelectorAll('details')].flatMap(({open}, i) => (open ? [i] : []));
   }
 
-  #section(section, open) {
+  /** `whenFilled` is called with the body when it is filled for the first time. */
+  #section(section, open, whenFilled) {
     const body = element('div', {className: 'body'});
     const fill = async () => {
       try {
@@ -53,7 +60,11 @@ class GameMenu {
       }
     };
     const details = element('details', {open}, element('summary', {}, said(section.title)), body);
-    details.addEventListener('toggle', () => details.open && !body.hasChildNodes() && fill());
+    details.addEventListener('toggle', () => {
+      if (details.open && !body.hasChildNodes()) {
+        fill().then(() => whenFilled(body));
+      }
+    });
     return details;
   }
 }

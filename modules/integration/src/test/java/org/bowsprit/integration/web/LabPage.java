@@ -21,10 +21,12 @@ final class LabPage {
       """
       const isSo = () => %s;
       const end = performance.now() + 10_000;
-      return new Promise((resolve) => {
-        const look = () => (isSo() || performance.now() > end ? resolve(isSo()) : setTimeout(look, 10));
-        look();
-      })""";
+      return (async () => {
+        while (!isSo() && performance.now() < end) {
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        return isSo();
+      })()""";
 
   private final Chromium browser;
 

@@ -135,7 +135,9 @@ class PageInBrowserIT extends ChromiumPage {
 
     page.awaitNotice("Loading a part of the game");
     browser.photograph(PICTURES.resolve("waiting.png"));
-    page.await("the game to go on", () -> page.ticks() > 100 && browser.text("#notice").isEmpty());
+    long waiting = page.ticks();
+    page.await(
+        "the game to go on", () -> page.ticks() > waiting && browser.text("#notice").isEmpty());
     nothingIsWrong(page);
   }
 

@@ -176,7 +176,7 @@ class PageScriptsIT {
               button: (kind, button) => done.push(kind + ' ' + button),
             };
             const told = (name) => () => done.push(name);
-            const pads = new GamePads({pointer, dialogs: {isOpen: false}, press: {8: told('skip'), 5: told('fast')}, release: {5: told('slow')}});
+            const pads = new GamePads({pointer, dialogs: {isOpen: false, point() {}}, press: {8: told('skip'), 5: told('fast')}, release: {5: told('slow')}});
             const state = (axes, ...pressed) =>
               ({axes, buttons: Array.from({length: 17}, (_, i) => ({pressed: pressed.includes(i)}))});
             pads.take(state([1, -0.1], 0, 5));
@@ -201,13 +201,14 @@ class PageScriptsIT {
             menu.showModal();
             const pads = new GamePads({
               pointer: {button: (kind) => done.push(kind + ' in the game')},
-              dialogs: new PadDialogs(),
+              dialogs: new PadDialogs({isPlaying: true}),
               press: {4: () => done.push('menu')},
               release: {},
             });
             const state = (...pressed) =>
               ({axes: [0, 0], buttons: Array.from({length: 17}, (_, i) => ({pressed: pressed.includes(i)}))});
             const [press, close, down, left] = [0, 1, 13, 14];
+            pads.take(state());
             [down, left, down, press, close].forEach((button) => {
               pads.take(state(button));
               pads.take(state());
@@ -215,6 +216,113 @@ class PageScriptsIT {
             menu.replaceChildren();
             return new Promise((resolve) => setTimeout(() => resolve(done)))""");
     assertThat(done).isEqualTo(List.of("volume 40", "saved", "closed"));
+  }
+
+  @Test
+  void withoutAFocusTheFirstPressOnlyGivesItToAChoice() {
+    Object done =
+        browser.script(
+            """
+            const done = [];
+            const stage = new Stage();
+            const dialogs = new PadDialogs({isPlaying: true});
+            document.getElementById('curtain').hidden = true;
+            stage.ask({kind: 'RESTART', text: 'Start again?'}, (code) => done.push(String.fromCharCode(code)));
+            document.activeElement.blur();
+            dialogs.press(0);
+            done.push(document.activeElement.textContent);
+            dialogs.press(0);
+            stage.ask(null);
+            done.push(dialogs.isOpen);
+            document.getElementById('curtain').hidden = false;
+            return done""");
+    assertThat(done).isEqualTo(List.of("No", "n", false));
+  }
+
+  @Test
+  void aStickMovesTheFocusByItsStrongerAxisAndRepeatsWhileItIsHeld() {
+    Object focused =
+        browser.script(
+            """
+            const menu = document.getElementById('menu');
+            const closed = element('details', {open: false}, element('summary', {}, 'c'), element('div', {}, button('hidden', () => {})));
+            menu.replaceChildren(button('a', () => {}), button('b', () => {}), closed, button('d', () => {}), button('e', () => {}), button('f', () => {}));
+            const dialogs = new PadDialogs({isPlaying: true});
+            const at = [];
+            const point = (across, down, now) => {
+              dialogs.point(across, down, now);
+              at.push(document.activeElement.textContent);
+            };
+            dialogs.point(0, 1, 0);
+            menu.showModal();
+            point(0, 1, 10);
+            point(0, 1, 1000);
+            point(0, 0, 1010);
+            point(0.6, 0.7, 1020);
+            point(0.6, 0.4, 1030);
+            point(0, 0.4, 1040);
+            point(0, 0.2, 1050);
+            point(0, 0.6, 1060);
+            point(0, 0.4, 1070);
+            point(0, 0.6, 1459);
+            point(0, 0.6, 1460);
+            point(0, 0.6, 1579);
+            point(0, 0.6, 1580);
+            menu.close();
+            menu.replaceChildren();
+            return at.join('')""");
+    assertThat(focused).isEqualTo("aaabcccdddeef");
+  }
+
+  @Test
+  void anUnpluggedPadReleasesItsButtonsAndTheOneThatIsPressedIsUsed() {
+    Object done =
+        browser.script(
+            """
+            const done = [];
+            const pads = new GamePads({
+              pointer: {button: (kind, button) => done.push(kind + ' ' + button)},
+              dialogs: {isOpen: false, point() {}},
+              press: {5: () => done.push('fast')},
+              release: {5: () => done.push('slow')},
+            });
+            const pad = (index, ...pressed) => ({
+              index, connected: true, mapping: 'standard', axes: [0, 0],
+              buttons: Array.from({length: 17}, (_, i) => ({pressed: pressed.includes(i)})),
+            });
+            pads.takeAny([null, pad(1), pad(2, 0, 5)]);
+            pads.takeAny([null, pad(1), null]);
+            pads.takeAny([null, pad(1, 1)]);
+            pads.takeAny([]);
+            return done""");
+    assertThat(done)
+        .isEqualTo(
+            List.of("press left", "fast", "release left", "slow", "press right", "release right"));
+  }
+
+  @Test
+  void aMessageTakesThePadFromTheGameOnlyWhileItHasTheFocusOrTheGameIsHalted() {
+    Object open =
+        browser.script(
+            """
+            const game = {isPlaying: true};
+            const dialogs = new PadDialogs(game);
+            const curtain = document.getElementById('curtain');
+            const message = document.getElementById('trouble');
+            const close = button('Close', () => {});
+            curtain.hidden = true;
+            message.append(close);
+            document.activeElement.blur();
+            const open = [dialogs.isOpen];
+            close.focus();
+            open.push(dialogs.isOpen);
+            close.blur();
+            game.isPlaying = false;
+            open.push(dialogs.isOpen);
+            close.remove();
+            curtain.hidden = false;
+            return open""");
+    assertThat(open).isEqualTo(List.of(false, true, true));
   }
 
   @Test

@@ -147,7 +147,7 @@ final class Site implements AutoCloseable {
     return out.toByteArray();
   }
 
-  /** Does not exist any more. */
+  /** Stops the server. */
   @Override
   public void close() {
     server.stop(0);
