@@ -8,8 +8,8 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 import org.bowsprit.gannet.paint.Layer;
 
 /**
- * Tobias Penhallow on his chair, looking at a draughtboard to his left. The chair stands at (26,
- * 56) of a 52 × 60 frame.
+ * Tobias Penhallow, on his chair and looking at a draughtboard to his left, or on his feet. He is
+ * at (26, 68) of a 52 × 72 frame.
  */
 public final class Tobias {
 
@@ -47,12 +47,28 @@ public final class Tobias {
    * @param hand the place of his hand: 0 at his chin, 1 over the board, 2 at his pipe
    */
   public Sprite frame(int mouth, boolean lookingUp, int hand) {
-    Layer sheet = new Layer(52, 60);
+    Layer sheet = sheet();
     chair(sheet);
-    body(sheet);
+    lap(sheet);
+    torso(sheet);
     head(sheet, mouth, lookingUp, hand == 2);
     arm(sheet, hand);
     return Sprite.of(sheet, COLOURS);
+  }
+
+  /** Standing, one boot on, looking to the right; {@code mouth} is 0 shut to 2 wide. */
+  public Sprite standing(int mouth) {
+    Layer sheet = sheet();
+    legs(sheet);
+    sheet.moved(-1, -8);
+    torso(sheet);
+    head(sheet, mouth, true, false);
+    hangingArm(sheet);
+    return Sprite.of(sheet, COLOURS).mirrored();
+  }
+
+  private static Layer sheet() {
+    return new Layer(52, 72).moved(0, 12);
   }
 
   private static void chair(Layer sheet) {
@@ -66,12 +82,15 @@ public final class Tobias {
     sheet.line(17, 43, 41, 43, 2.8, WOOD);
   }
 
-  private static void body(Layer sheet) {
+  private static void lap(Layer sheet) {
     sheet.fill(curve("34 36, 32 46, 20 47, 14 46, 13 41, 22 38"), INK);
     sheet.line(16, 45, 15, 55, 4.6, JUMPER_DARK).line(22, 46, 21, 55, 4.6, INK);
     sheet
         .fill(curve("9 57, 12 54, 18 54, 18 58, 9 58"), WOOD_DARK)
         .fill(curve("16 58, 18 55, 24 55, 24 58.6, 16 58.6"), INK);
+  }
+
+  private static void torso(Layer sheet) {
     sheet.fill(curve("22 26, 28 23, 34 26, 36 34, 36 43, 21 43, 20 33"), JUMPER);
     sheet.fill(curve("31 24, 34.6 26, 36 34, 36 43, 31 43, 32.6 33"), JUMPER_DARK);
     sheet
@@ -81,6 +100,22 @@ public final class Tobias {
       sheet.fill(disc(25, y, 0.8, 0.8), BRASS);
     }
     sheet.line(bent(22, 26, 27, 29, 32, 25), 1.6, JUMPER_LIGHT);
+  }
+
+  private static void legs(Layer sheet) {
+    sheet.line(29, 33, 30, 54, 6, INK).line(23, 33, 22, 54, 6, JUMPER_DARK);
+    sheet
+        .fill(curve("24 58, 27 54, 33 54, 33 58.6, 24 58.6"), HAIR_SHADE)
+        .fill(curve("15 58, 18 54, 25 54, 25 58.6, 15 58.6"), WOOD_DARK)
+        .line(16, 58, 25, 58, 1, WOOD);
+  }
+
+  private static void hangingArm(Layer sheet) {
+    sheet
+        .line(32, 28, 33, 37, 5, JUMPER_DARK)
+        .line(33, 37, 30, 44, 4.2, JUMPER)
+        .line(32, 37, 29.4, 43, 1, JUMPER_LIGHT);
+    sheet.fill(disc(29.4, 45.4, 2.2, 2.2), SKIN).fill(disc(30.4, 46.2, 1.2, 1), SKIN_SHADE);
   }
 
   private static void head(Layer sheet, int mouth, boolean up, boolean pipe) {

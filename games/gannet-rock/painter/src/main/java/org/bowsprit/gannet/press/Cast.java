@@ -39,7 +39,7 @@ final class Cast {
     new CostumePress("gannet", Gannet.colours(), GamePalette.OTHER)
         .print(costumes, gannet(), 19, 26, Chores.GANNET);
     new CostumePress("tobias", Tobias.colours(), GamePalette.OTHER)
-        .print(costumes, tobias(), 26, 56, Chores.TOBIAS);
+        .print(costumes, tobias(), 26, 68, Chores.TOBIAS);
     new CostumePress("perpetua", Perpetua.colours(), GamePalette.OTHER)
         .print(costumes, perpetua(), 22, 64, Chores.PERPETUA);
     new CostumePress("nell", Nell.colours(), GamePalette.OTHER)
@@ -110,7 +110,10 @@ final class Cast {
         tobias.frame(1, true, 0),
         tobias.frame(2, true, 0),
         tobias.frame(0, false, 1),
-        tobias.frame(0, false, 2));
+        tobias.frame(0, false, 2),
+        tobias.standing(0),
+        tobias.standing(1),
+        tobias.standing(2));
   }
 
   private static List<Sprite> perpetua() {
@@ -209,6 +212,7 @@ final class Cast {
         gannet.frame(1, 1, 2),
         gannet.frame(0, 1, 0),
         gannet.frame(1, 1, 1).mirrored(),
-        gannet.frame(1, 1, 2).mirrored());
+        gannet.frame(1, 1, 2).mirrored(),
+        gannet.asleep());
   }
 }

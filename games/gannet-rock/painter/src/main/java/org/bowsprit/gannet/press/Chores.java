@@ -55,17 +55,22 @@ final class Chores {
 
   static final String TOBIAS =
       """
-      # at the board 0, looking up 1, talking 2 3, a hand over the board 4, the pipe 5
+      # at the board 0, looking up 1, talking 2 3, a hand over the board 4, the pipe 5; to the right on his feet 6, talking 7 8
       chore 1 init
-        all body 0 0 0 0 0 0 0 0 0 0 0 0 4 4 4 4 4 0 0 0 0 0 0 0 5 5 5 5 5 5 5 5 0 0 0 0 1 1 1 1 0 0 0 0
+        west north south body 0 0 0 0 0 0 0 0 0 0 0 0 4 4 4 4 4 0 0 0 0 0 0 0 5 5 5 5 5 5 5 5 0 0 0 0 1 1 1 1 0 0 0 0
+        east body 6
       chore 2 walk
-        all body 0
+        west north south body 0
+        east body 6
       chore 3 stand
-        all body 0 0 0 0 0 0 0 0 0 0 0 0 4 4 4 4 4 0 0 0 0 0 0 0 5 5 5 5 5 5 5 5 0 0 0 0 1 1 1 1 0 0 0 0
+        west north south body 0 0 0 0 0 0 0 0 0 0 0 0 4 4 4 4 4 0 0 0 0 0 0 0 5 5 5 5 5 5 5 5 0 0 0 0 1 1 1 1 0 0 0 0
+        east body 6
       chore 4 talk
-        all body 2 3 1 3 2 1 2 2 1
+        west north south body 2 3 1 3 2 1 2 2 1
+        east body 7 8 6 8 7 6 7 7 6
       chore 5 hush
-        all body 0 0 0 0 0 0 0 0 0 0 0 0 4 4 4 4 4 0 0 0 0 0 0 0 5 5 5 5 5 5 5 5 0 0 0 0 1 1 1 1 0 0 0 0
+        west north south body 0 0 0 0 0 0 0 0 0 0 0 0 4 4 4 4 4 0 0 0 0 0 0 0 5 5 5 5 5 5 5 5 0 0 0 0 1 1 1 1 0 0 0 0
+        east body 6
       """;
 
   static final String PERPETUA =
@@ -161,7 +166,7 @@ final class Chores {
 
   static final String GANNET =
       """
-      # sitting 0, neck up 5, hork 1 2, wings 3 4, to the right 6 7: there it only flies
+      # sitting 0, neck up 5, hork 1 2, wings 3 4, to the right 6 7: there it only flies; asleep 8
       chore 1 init
         all body 0 0 0 0 0 0 0 0 0 0 5 5 5 0 0 0 0 0 0 0 0 0 0 5 0 5 0 0 0
       chore 2 walk
@@ -179,6 +184,8 @@ final class Chores {
       chore 6 fly
         west north south body 3 4 4 3 3 4 4 3
         east body 6 7 7 6 6 7 7 6
+      chore 7 sleep
+        all body 8
       """;
 
   static final String CONSTANCE =

@@ -24,6 +24,7 @@ public final class HornHouse implements LamplitScene {
   public List<Patch> patches() {
     return List.of(
         new Patch("fire", 1, Set.of("fire-lit"), 88, 80, 48, 32),
+        new Patch("needle", 1, Set.of("steam"), 152, 32, 24, 24),
         new Patch("reed_box", 1, Set.of("reed-in"), 184, 48, 40, 32));
   }
 
@@ -50,7 +51,7 @@ public final class HornHouse implements LamplitScene {
     if (changes.contains("fire-lit")) {
       painting.shimmer(tongues(painting.sheet()), GamePalette.LAMP, Gleam.upwards(2.5, 3));
     }
-    painting.lay(light.on(gauge(painting.sheet())));
+    painting.lay(light.on(gauge(painting.sheet(), changes.contains("steam"))));
     painting.lay(light.on(reedBox(painting.sheet(), changes.contains("reed-in"))));
     painting.lay(light.on(chain(painting.sheet())));
     painting.lay(lamp(painting.sheet()));
@@ -150,7 +151,7 @@ public final class HornHouse implements LamplitScene {
     return sheet;
   }
 
-  private static Layer gauge(Layer sheet) {
+  private static Layer gauge(Layer sheet, boolean steam) {
     sheet.line(163, 54, 163, 62, 2.4, 0xA87848).line(150, 62, 163, 62, 2.4, 0xA87848);
     sheet.fill(disc(163, 44, 10, 10), 0xB89850).fill(disc(163, 44, 8, 8), 0xECE6D4);
     for (int i = 0; i < 7; i++) {
@@ -163,7 +164,10 @@ public final class HornHouse implements LamplitScene {
           0.6,
           i > 4 ? 0xC03028 : 0x2A2A2A);
     }
-    return sheet.line(163, 44, 158, 48, 1, 0x8A2020).fill(disc(163, 44, 1.2, 1.2), 0x2A2A2A);
+    double needle = Math.PI * (steam ? 1.73 : 0.8);
+    return sheet
+        .line(163, 44, 163 + Math.cos(needle) * 6, 44 + Math.sin(needle) * 6, 1, 0x8A2020)
+        .fill(disc(163, 44, 1.2, 1.2), 0x2A2A2A);
   }
 
   private static Layer reedBox(Layer sheet, boolean reed) {
