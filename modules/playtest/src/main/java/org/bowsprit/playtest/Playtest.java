@@ -91,7 +91,7 @@ public final class Playtest {
     } else {
       add(Kind.STUCK, Grade.FAULT, "beginning", "nothing can ever be pointed at");
     }
-    findings.addAll(walkability.findings(driver.walkedTo()));
+    findings.addAll(walkability.findings(driver.walkedTo(), search.isExhausted()));
     findings.addAll(new HotspotCheck(game.resources(), game.names(), names.seen()).findings());
     findings.addAll(names.findings());
     findings.addAll(new FurnitureCheck(game.resources(), game.names()).findings());
@@ -146,15 +146,20 @@ public final class Playtest {
           end.at(),
           end.stuck()
               ? NEVER_AGAIN
-              : "after this everything was tried, and the game cannot be won: " + end.at().said());
+              : (end.isDecidedBefore()
+                      ? "after this everything was tried, and the game cannot be won: "
+                      : "after this, if not earlier, the game cannot be won; everything was tried: ")
+                  + end.at().said());
     }
     for (Node after : search.doubtful()) {
       recorded(
           Kind.DEAD_END,
           Grade.HINT,
           after,
-          "not decided: no way to win was found after this, but not every state that can be"
-              + " reached was tried: "
+          "not decided: no way to win was found after this, but it was not shown that there is"
+              + " none"
+              + timeIsUp()
+              + ": "
               + after.said());
     }
     if (goal.isGiven() && search.won().isEmpty()) {
@@ -164,7 +169,10 @@ public final class Playtest {
           search.last(),
           search.isExhausted()
               ? "everything was tried and nothing leads to the goal, " + goal.text()
-              : "time was up before the goal was reached, " + goal.text());
+              : (timeLeft.isLeft()
+                      ? "not decided: not everything could be tried, and no way was found to the goal, "
+                      : "time was up before the goal was reached, ")
+                  + goal.text());
     }
     if (search.won().isEmpty()) {
       search.stuck().ifPresent(this::stuck);
@@ -174,7 +182,9 @@ public final class Playtest {
     }
     if (!search.isExhausted()) {
       notReached.add(
-          "all that can be done: time was up in " + game.names().room(search.last().room()));
+          "all that can be done: "
+              + (timeLeft.isLeft() ? "the search ended in " : "time was up in ")
+              + game.names().room(search.last().room()));
     }
     if (search.stepsLeft() > 0) {
       notReached.add(
@@ -187,10 +197,14 @@ public final class Playtest {
         .forEach(
             each ->
                 notReached.add(
-                    "whether the game can still be won after this (time was up): " + each));
+                    "whether the game can still be won after this" + timeIsUp() + ": " + each));
     if (goal.isGiven() && search.won().isPresent()) {
       notReached.add("two or more actions in a row that all turn away from the solution");
     }
+  }
+
+  private String timeIsUp() {
+    return timeLeft.isLeft() ? "" : " (time was up)";
   }
 
   private void stuck(Node node) {

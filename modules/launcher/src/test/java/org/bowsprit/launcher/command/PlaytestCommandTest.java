@@ -25,6 +25,18 @@ class PlaytestCommandTest {
 
   private static final String ROOM = "rooms/cabin/room.bow";
 
+  /** Washes a lost key ashore, after some time. */
+  private static final String TIDE =
+      """
+      script tide {
+        while 1 == 1 {
+          delay 15 seconds
+          if getObjectOwner(key) == 0 { pickupObject(key, cabin) }
+        }
+      }
+
+      """;
+
   @TempDir private Path folder;
 
   /** The starter, which is won by opening the unlocked door after hearing every line. */
@@ -202,7 +214,7 @@ class PlaytestCommandTest {
         verb take {
           if hanging == 1 {
             hanging = 0
-            setOwnerOf(key, hero)
+            pickupObject(key, cabin)
             say hero "Here it is."
           } else { say hero "Moonlight cannot be taken." }
         }
@@ -219,6 +231,69 @@ class PlaytestCommandTest {
 
     assertThat(kinds(run.json())).as(run.out()).containsOnlyOnce("DEAD_END");
     assertThat(run.json().at("/findings/0/what").asText()).contains("+ sea chest");
+  }
+
+  @Test
+  void whatChanceMayBringBackIsNotDecided() throws IOException {
+    loseTheKeyInTheChest();
+    change(
+        ROOM,
+        "verb open { say hero \"I would not fit through it.\" }",
+        """
+        verb open {
+          if getRandomNr(250) == 250 && getObjectOwner(key) == 0 { pickupObject(key, cabin) }
+          say hero "I would not fit through it."
+        }\
+        """);
+
+    assertIsNotDecided(play("--json"));
+  }
+
+  @Test
+  void whatHappensLaterIsNotDecided() throws IOException {
+    loseTheKeyInTheChest();
+    change("game.bow", "script boot @ 1 {", TIDE + "script boot @ 1 {");
+    change(
+        ROOM,
+        "verb open { say hero \"I would not fit through it.\" }",
+        "verb open { start tide; say hero \"I would not fit through it.\" }");
+
+    assertIsNotDecided(play("--json"));
+  }
+
+  @Test
+  void whatWaitingBringsBackIsNotDecided() throws IOException {
+    loseTheKeyInTheChest();
+    change("game.bow", "bit won", "bit won\nvar idle");
+    change("game.bow", "  actorFollowCamera(hero)\n", "  actorFollowCamera(hero)\n  start tide\n");
+    change(
+        "game.bow",
+        "script boot @ 1 {",
+        """
+        // Comes in while nothing is clicked.
+        script tide {
+          while 1 == 1 {
+            delay 1 seconds
+            idle = idle + 1
+            if idle > 50 && getObjectOwner(key) == 0 { pickupObject(key, cabin) }
+          }
+        }
+
+        script boot @ 1 {\
+        """);
+    change(
+        "game.bow",
+        "script clicked(area, which, button) {",
+        "script clicked(area, which, button) {\n  idle = 0");
+
+    assertIsNotDecided(play("--json"));
+  }
+
+  private static void assertIsNotDecided(LauncherRun run) throws IOException {
+    assertThat(run.exitCode()).as(run.out()).isZero();
+    assertThat(run.json().findValuesAsText("what"))
+        .as(run.out())
+        .anySatisfy(what -> assertThat(what).startsWith("not decided").contains("+ sea chest"));
   }
 
   private void loseTheKeyInTheChest() throws IOException {

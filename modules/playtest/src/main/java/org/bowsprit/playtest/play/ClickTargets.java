@@ -74,6 +74,11 @@ public final class ClickTargets {
     return carried;
   }
 
+  /** Returns the carried objects that can be clicked without scrolling. */
+  public List<Integer> shown() {
+    return carried().stream().filter(object -> spotOfCarried(object).isPresent()).toList();
+  }
+
   /** Returns whether ego carries an object. */
   public boolean carries(int object) {
     return world().objects().has(object) && world().objects().owner(object) == ego();

@@ -107,8 +107,9 @@ public final class Walkability {
    * Returns a finding for each object to which some router never found a path.
    *
    * @param walkedTo the objects that actors were sent to; others are used from anywhere
+   * @param isExhausted whether everything was tried; otherwise a path may still be found
    */
-  public List<Finding> findings(Set<Integer> walkedTo) {
+  public List<Finding> findings(Set<Integer> walkedTo, boolean isExhausted) {
     List<Finding> findings = new ArrayList<>();
     targets.keySet().retainAll(walkedTo);
     targets.forEach(
@@ -124,7 +125,7 @@ public final class Walkability {
             findings.add(
                 Finding.of(
                     Kind.UNREACHABLE,
-                    failed.size() == routers.size() ? Grade.FAULT : Grade.HINT,
+                    isExhausted && failed.size() == routers.size() ? Grade.FAULT : Grade.HINT,
                     names.room(target.room) + ", " + names.object(object),
                     "no way was ever found to "
                         + text(target.walkTo)

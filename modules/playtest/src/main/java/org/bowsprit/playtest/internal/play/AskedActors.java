@@ -19,7 +19,11 @@ import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.ScriptCode;
 import org.bowsprit.vm.code.SubOperation;
 
-/** Finds the actors about whose room or place the scripts of a game ask. */
+/**
+ * Finds the actors whose rooms can matter to the scripts of a game: those about whose room or place
+ * a script asks, those that the camera follows, and those that become ego. The camera and ego lead
+ * to the room of the actor.
+ */
 final class AskedActors {
 
   /** The operands that are actors. */
@@ -28,7 +32,8 @@ final class AskedActors {
           Op.GET_ACTOR_ROOM, List.of(1),
           Op.GET_DIST, List.of(1, 2),
           Op.GET_CLOSEST_OBJ_ACTOR, List.of(),
-          Op.IS_ACTOR_IN_BOX, List.of(0));
+          Op.IS_ACTOR_IN_BOX, List.of(0),
+          Op.ACTOR_FOLLOW_CAMERA, List.of(0));
 
   private final Set<Integer> asked = new TreeSet<>();
   private boolean all;
@@ -43,7 +48,7 @@ final class AskedActors {
     }
   }
 
-  /** Returns whether a script may ask about an actor. */
+  /** Returns whether the room of an actor can matter. */
   boolean contains(int actor) {
     return all || asked.contains(actor);
   }
@@ -76,6 +81,13 @@ final class AskedActors {
       all |= actors.isEmpty();
       actors.forEach(index -> ask(instruction.operand(index)));
     }
+    if (isEgoWritten(instruction)) {
+      if (instruction.op() == Op.MOVE) {
+        ask(instruction.operand(1));
+      } else {
+        all = true;
+      }
+    }
     for (SubOperation each : instruction.subOperations()) {
       for (Operand operand : each.operands()) {
         if (operand instanceof Operand.Nested nested) {
@@ -85,12 +97,21 @@ final class AskedActors {
     }
   }
 
+  private static boolean isEgoWritten(Instruction instruction) {
+    return instruction.op().hasResult() && isEgo(instruction.operand(0));
+  }
+
+  private static boolean isEgo(Operand operand) {
+    return operand instanceof Operand.Reference reference
+        && reference.word() == EngineVariable.EGO.number();
+  }
+
   private void ask(Operand actor) {
     if (actor instanceof Operand.Literal literal) {
       asked.add(literal.value());
     } else {
       // Ego itself is no fact.
-      all |= ((Operand.Reference) actor).word() != EngineVariable.EGO.number();
+      all |= !isEgo(actor);
     }
   }
 }

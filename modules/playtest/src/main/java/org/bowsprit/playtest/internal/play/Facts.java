@@ -1,10 +1,13 @@
 package org.bowsprit.playtest.internal.play;
 
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import org.bowsprit.actors.Cast;
 import org.bowsprit.engine.journal.Fnv1a;
 import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.engine.world.Inventory;
 import org.bowsprit.engine.world.ObjectStates;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.Variables;
@@ -12,9 +15,9 @@ import org.bowsprit.vm.code.Operand.Reference;
 
 /**
  * Computes hashes of the permanent facts of a game's state: owners, states and classes of objects,
- * rooms of actors, bits and variables. Variables that change while the player only looks around
- * count as 0. An actor that cannot be pointed at, and about which no script asks, is only part of
- * the picture. For counters, only whether they are high counts.
+ * rooms of actors, which of them is ego, bits and variables. Variables that change while the player
+ * only looks around count as 0. An actor that cannot be pointed at, and about which no script asks,
+ * is only part of the picture. For counters, only whether they are high counts.
  */
 public final class Facts {
 
@@ -46,21 +49,30 @@ public final class Facts {
 
   /** Returns the hash of the facts without the current room. */
   public long of(GameSession session) {
-    return of(session, HIGH);
+    int ego = ego(session);
+    return of(session, value -> roughly(value, session, ego));
   }
 
-  /** Returns the hash of the facts without the current room, with the exact values of counters. */
+  /**
+   * Returns the hash of the facts without the current room, with the exact values of counters, and
+   * with what is in the inventory: an object can have an owner and not be there.
+   */
   public long exactly(GameSession session) {
-    return of(session, Integer.MAX_VALUE);
+    long hash = of(session, IntUnaryOperator.identity());
+    Inventory inventory = session.world().inventory();
+    BitSet objects = new BitSet();
+    for (int place = 0; place < inventory.capacity(); place++) {
+      objects.set(inventory.at(place));
+    }
+    return Fnv1a.with(hash, objects.hashCode());
   }
 
-  private long of(GameSession session, int high) {
+  private long of(GameSession session, IntUnaryOperator counted) {
     long hash = solid(session);
     Variables memory = session.machine().variables();
-    int ego = ego(session);
     for (int number = FIRST_OF_GAME; number < variables; number++) {
       int value = restless.contains(number) ? 0 : memory.peek(number);
-      hash = Fnv1a.with(hash, value(value, session, ego, high));
+      hash = Fnv1a.with(hash, counted.applyAsInt(value));
     }
     return hash;
   }
@@ -80,26 +92,30 @@ public final class Facts {
     return session.machine().variables().peek(EngineVariable.EGO.number());
   }
 
-  /** Returns the hash of the rooms of actors. */
+  /** Returns the hash of the number of ego and of the rooms of the other actors. */
   long roomsOfActors(GameSession session) {
     int ego = ego(session);
-    long hash = Fnv1a.EMPTY;
+    long hash = Fnv1a.with(Fnv1a.EMPTY, ego);
     for (int actor = 1; actor < Cast.SIZE; actor++) {
       boolean hidden = session.world().objects().isOfClass(actor, ObjectStates.UNTOUCHABLE);
       if (actor != ego && (!hidden || asked.contains(actor))) {
+        hash = Fnv1a.with(hash, actor);
         hash = Fnv1a.with(hash, session.world().cast().actor(actor).room());
       }
     }
     return hash;
   }
 
-  /** Returns 0 for a carried object, because the owners of objects contain the same fact. */
-  private static int value(int value, GameSession session, int ego, int high) {
+  /**
+   * Returns a value as far as it counts: 0 for a carried object, because the owners of objects
+   * usually contain the same fact, and the same value for all high numbers.
+   */
+  private static int roughly(int value, GameSession session, int ego) {
     ObjectStates objects = session.world().objects();
     if (objects.has(value) && value >= Cast.SIZE && objects.owner(value) == ego) {
       return 0;
     }
-    return Math.min(value, high);
+    return Math.min(value, HIGH);
   }
 
   private static long of(ObjectStates objects) {

@@ -17,7 +17,9 @@ import org.bowsprit.playtest.play.Action;
  * @param said the actions in words
  * @param lines the chosen lines
  * @param input the actions as input events
- * @param facts the hash of the permanent facts without the room
+ * @param facts the hash of the permanent facts without the room, in which all high numbers are
+ *     alike
+ * @param exact the same hash with exact numbers
  * @param room the current room
  */
 public record Node(
@@ -28,6 +30,7 @@ public record Node(
     List<String> lines,
     List<InputEvent> input,
     long facts,
+    long exact,
     int room) {
 
   public Node {

@@ -2,6 +2,7 @@ package org.bowsprit.playtest.internal.play;
 
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -24,9 +25,33 @@ import org.bowsprit.vm.code.SubOperation;
 /**
  * Notes what the game reads during an action: variables that were not written before, and objects.
  * Every number that is read from a variable or stands in the code counts as an object if it can be
- * one. The objects of the room, those that are carried, and the rooms of actors count in any case.
+ * one. The objects of the room, those that are carried, and the rooms and classes of actors count
+ * in any case. Questions about anything else, such as places of actors and running scripts, are
+ * only noted as such.
  */
 public final class Readings implements VariableListener {
+
+  /** Questions whose answers are not among the values. */
+  private static final Set<Op> BEYOND =
+      EnumSet.of(
+          Op.GET_ACTOR_X,
+          Op.GET_ACTOR_Y,
+          Op.GET_ACTOR_ELEVATION,
+          Op.GET_ANIM_COUNTER,
+          Op.GET_ACTOR_SCALE,
+          Op.GET_ACTOR_MOVING,
+          Op.GET_ACTOR_FACING,
+          Op.GET_ACTOR_WIDTH,
+          Op.GET_ACTOR_COSTUME,
+          Op.GET_ACTOR_WALK_BOX,
+          Op.GET_CLOSEST_OBJ_ACTOR,
+          Op.GET_DIST,
+          Op.GET_STRING_WIDTH,
+          Op.STRING_OPS,
+          Op.ACTOR_FROM_POS,
+          Op.IS_ACTOR_IN_BOX,
+          Op.IS_SCRIPT_RUNNING,
+          Op.IS_SOUND_RUNNING);
 
   private final GameSession session;
   private final Facts facts;
@@ -36,6 +61,7 @@ public final class Readings implements VariableListener {
   private final Map<Integer, Integer> background = new HashMap<>();
   private final Set<Instruction> executed = Collections.newSetFromMap(new IdentityHashMap<>());
   private boolean random;
+  private boolean beyond;
   private boolean roomChanged;
 
   /**
@@ -44,9 +70,8 @@ public final class Readings implements VariableListener {
    * @param words the variables
    * @param objects the objects
    * @param values the hash of all values
-   * @param random whether a script that was started by the action drew a random number
    */
-  public record Reading(Ints words, Ints objects, long values, boolean random) {}
+  public record Reading(Ints words, Ints objects, long values) {}
 
   /** Notes nothing until {@link #begin}. */
   public Readings(GameSession session, Facts facts) {
@@ -62,6 +87,7 @@ public final class Readings implements VariableListener {
     background.clear();
     executed.clear();
     random = false;
+    beyond = false;
     roomChanged = false;
     for (VmState.Slot slot : session.machine().snapshot().slots()) {
       background.put(slot.index(), slot.number());
@@ -74,30 +100,39 @@ public final class Readings implements VariableListener {
     session.machine().setVariableListener(null);
   }
 
-  /** Returns whether another room was shown, of which the objects were not noted. */
-  public boolean hasRoomChanged() {
-    return roomChanged;
+  /**
+   * Returns whether what was read is all that mattered: no other room was shown, of which the
+   * objects were not noted, and no script that was started by the action asked about anything else.
+   */
+  public boolean isAll() {
+    return !roomChanged && !beyond;
+  }
+
+  /** Returns whether a script that was started by the action drew a random number. */
+  public boolean hasRandom() {
+    return random;
   }
 
   /** Returns what was read, with the values in the current state of the session. */
   public Reading reading() {
     Ints readWords = Ints.of(words.stream().filter(facts::isFact).toArray());
     Ints readObjects = Ints.of(objects.stream().filter(session.world().objects()::has).toArray());
-    return new Reading(readWords, readObjects, values(readWords, readObjects), random);
+    return new Reading(readWords, readObjects, values(readWords, readObjects));
   }
 
-  /** Returns whether what was read has the same values in the current state of the session. */
-  public boolean isSame(Reading reading) {
-    return values(reading.words(), reading.objects()) == reading.values();
-  }
-
-  private long values(Ints ofWords, Ints ofObjects) {
+  /**
+   * Returns the hash of the values of variables and objects in the current state of the session.
+   */
+  public long values(Ints ofWords, Ints ofObjects) {
     long hash = facts.roomsOfActors(session);
     for (int i = 0; i < ofWords.size(); i++) {
       hash = Fnv1a.with(hash, session.machine().variables().peek(ofWords.get(i)));
     }
     for (int i = 0; i < ofObjects.size(); i++) {
       hash = with(hash, ofObjects.get(i));
+    }
+    for (int actor = 1; actor < Cast.SIZE; actor++) {
+      hash = Fnv1a.with(hash, session.world().objects().classes(actor));
     }
     RoomObjects room = session.world().roomObjects();
     for (int slot = 1; slot < room.end(); slot++) {
@@ -132,7 +167,10 @@ public final class Readings implements VariableListener {
 
   /** Notes the numbers of an instruction. */
   void executing(int slot, int script, Instruction instruction) {
-    random |= instruction.op() == Op.GET_RANDOM_NR && background.getOrDefault(slot, 0) != script;
+    if (background.getOrDefault(slot, 0) != script) {
+      random |= instruction.op() == Op.GET_RANDOM_NR;
+      beyond |= BEYOND.contains(instruction.op());
+    }
     roomChanged |= instruction.op() == Op.LOAD_ROOM || instruction.op() == Op.LOAD_ROOM_WITH_EGO;
     if (executed.add(instruction)) {
       numbers(instruction.operands());

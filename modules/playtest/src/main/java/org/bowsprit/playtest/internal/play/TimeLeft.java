@@ -33,14 +33,13 @@ public final class TimeLeft {
   }
 
   /**
-   * Returns a limit that ends after one part of the time that is left now.
+   * Returns a limit that ends after one part of the iterations that are left now. The real time is
+   * not divided, since the result would depend on the speed of the machine without saying so.
    *
    * @param parts the number of equal parts
    */
   public BooleanSupplier part(int parts) {
     long lastTick = spent + (ticks - spent) / parts;
-    long now = System.nanoTime();
-    long span = (nanos - (now - begun)) / parts;
-    return () -> spent < lastTick && System.nanoTime() - now < span;
+    return () -> spent < lastTick && isLeft();
   }
 }

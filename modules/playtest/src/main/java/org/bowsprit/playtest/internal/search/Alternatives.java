@@ -1,6 +1,8 @@
 package org.bowsprit.playtest.internal.search;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,7 +30,7 @@ final class Alternatives {
     this.explorer = explorer;
     this.ways = ways;
     this.solution = solution;
-    solution.forEach(node -> known.add(node.facts()));
+    solution.forEach(node -> known.add(node.exact()));
   }
 
   /** Returns the new results of using what a step of the solution uses, right before it. */
@@ -48,13 +50,19 @@ final class Alternatives {
         things.isEmpty() ? List.of() : new Journey(explorer, ways, from).everywhere();
     for (int thing : things) {
       for (Node at : places) {
-        explorer.visit(at);
-        for (Action action : uses(thing)) {
-          if (!explorer.isTimeLeft()) {
-            return results;
+        List<Integer> others = explorer.others(at);
+        Deque<Action> actions = new ArrayDeque<>();
+        Talks talks = new Talks(false);
+        explorer.labels().keySet().forEach(verb -> actions.add(new Action(verb, thing, 0)));
+        while (!actions.isEmpty() && explorer.isTimeLeft()) {
+          Action action = actions.remove();
+          Explorer.Result result = explorer.attempt(at, action, talks);
+          if (result.hasMoreToSay()) {
+            actions.addFirst(action);
           }
-          Explorer.Result result = explorer.attempt(at, action);
-          if (result.after() != null && known.add(result.after().facts())) {
+          if (result.half()) {
+            actions.addAll(explorer.pairs(action, others));
+          } else if (result.after() != null && known.add(result.after().exact())) {
             results.add(result);
           }
         }
@@ -87,23 +95,5 @@ final class Alternatives {
 
   private static boolean names(Node node, int thing) {
     return node.actions().stream().anyMatch(action -> action.involves(thing));
-  }
-
-  private List<Action> uses(int thing) {
-    List<Action> uses = new ArrayList<>();
-    List<Integer> others = new ArrayList<>(explorer.targets().things());
-    others.addAll(explorer.targets().carried());
-    for (int verb : explorer.labels().keySet()) {
-      Action alone = new Action(verb, thing, 0);
-      if (explorer.isHalf(alone)) {
-        // A sentence that waits for a second object has not used anything yet.
-        others.stream()
-            .filter(other -> other != thing)
-            .forEach(other -> uses.add(alone.with(other)));
-      } else {
-        uses.add(alone);
-      }
-    }
-    return uses;
   }
 }

@@ -60,11 +60,8 @@ public final class BeamSearch {
         return Optional.of(result.after());
       }
       if (result.half()) {
-        for (int other : explorer.others(node)) {
-          if (other == action.first()) {
-            continue;
-          }
-          Explorer.Result both = explorer.attempt(node, action.with(other));
+        for (Action pair : explorer.pairs(action, explorer.others(node))) {
+          Explorer.Result both = explorer.attempt(node, pair);
           if (both.hasWon()) {
             return Optional.of(both.after());
           }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import org.bowsprit.engine.journal.Fnv1a;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.playtest.internal.play.Facts;
@@ -23,11 +24,15 @@ import org.bowsprit.playtest.play.ClickTargets;
 import org.bowsprit.playtest.play.Hand;
 import org.bowsprit.playtest.setup.GameNames;
 import org.bowsprit.vm.ScriptFault;
+import org.bowsprit.vm.VmState;
 
 /** Tries actions in states and returns their results. */
 public final class Explorer {
 
   private static final int MOST_PICKS = 40;
+
+  /** The iterations of waiting in which something could happen by itself. */
+  private static final int WAITING = 1_200;
 
   private final SessionDriver driver;
   private final ClickTargets targets;
@@ -43,7 +48,7 @@ public final class Explorer {
   private final Readings readings;
   private final FruitlessTries fruitless;
   private final List<String> lines = new ArrayList<>();
-  private final Set<Integer> arrows = new HashSet<>();
+  private final Map<Integer, Integer> arrows = new HashMap<>();
 
   /** The state in which the session still is, if any. */
   private final Set<Node> visited = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -60,11 +65,17 @@ public final class Explorer {
    * @param half whether the game seems to wait for a second object
    * @param silent whether a sentence was carried out without effect
    * @param hasMoreToSay whether it led to a conversation in which not every line was chosen yet
+   * @param random whether a script that was started by it drew a random number
    */
   record Result(
-      SessionDriver.End end, Node after, boolean half, boolean silent, boolean hasMoreToSay) {
+      SessionDriver.End end,
+      Node after,
+      boolean half,
+      boolean silent,
+      boolean hasMoreToSay,
+      boolean random) {
 
-    static final Result IMPOSSIBLE = new Result(null, null, false, false, false);
+    static final Result IMPOSSIBLE = new Result(null, null, false, false, false, false);
 
     boolean hasWon() {
       return end == SessionDriver.End.WON;
@@ -210,6 +221,7 @@ public final class Explorer {
     }
     restlessness = new Restlessness(driver, targets, hand, facts, labels.keySet());
     restlessness.learn(first.state());
+    visited.clear();
     visit(first);
     return new Node(
         first.state(),
@@ -219,6 +231,7 @@ public final class Explorer {
         first.lines(),
         first.input(),
         facts.of(session()),
+        facts.exactly(session()),
         first.room());
   }
 
@@ -248,9 +261,44 @@ public final class Explorer {
     return others;
   }
 
+  /** Returns the actions that a sentence which waits for a second object can become. */
+  List<Action> pairs(Action action, List<Integer> others) {
+    return action.verb() == 0 || action.second() != 0
+        ? List.of()
+        : others.stream().filter(other -> other != action.first()).map(action::with).toList();
+  }
+
+  /**
+   * Returns whether a fact changes, or the player cannot act any more, if the player only waits.
+   */
+  boolean changesByWaiting(Node node) {
+    visit(node);
+    visited.clear();
+    long before = exactly();
+    driver.ticks(WAITING);
+    return driver.settle() != SessionDriver.End.FREE || exactly() != before;
+  }
+
+  /**
+   * Returns the scripts that run now. Scripts of the room are left out if another room is shown
+   * than before.
+   */
+  Set<Integer> scripts(int roomBefore) {
+    boolean same = session().world().room() == roomBefore;
+    return session().machine().snapshot().slots().stream()
+        .filter(slot -> same || !slot.kind().diesWithRoom())
+        .map(VmState.Slot::number)
+        .collect(Collectors.toSet());
+  }
+
+  /** Returns the numbers of the verbs that can be clicked in the current state of the session. */
+  Set<Integer> verbsShown() {
+    return targets.words().stream().map(ClickTargets.Word::verb).collect(Collectors.toSet());
+  }
+
   /** Tries an action in a state. A conversation is led once. */
   Result attempt(Node from, Action action) {
-    return attempt(from, action, new Talks());
+    return attempt(from, action, new Talks(false));
   }
 
   /**
@@ -264,12 +312,20 @@ public final class Explorer {
     return fruitless.known(from.room(), action).orElseGet(() -> tried(from, action, talks));
   }
 
-  /** What scrolling changes is ignored as soon as the carried objects can be scrolled. */
+  /**
+   * What scrolling changes is ignored as soon as the carried objects can be scrolled. While a word
+   * does not scroll them, it is tried again with more objects.
+   */
   private void learnScrolling(Node from) {
     for (ClickTargets.Word word : targets.words()) {
-      if (!word.hasLetters() && !verbs.contains(word.verb()) && arrows.add(word.verb())) {
-        restlessness.learnScrolling(from.state(), Action.choose(word.verb()));
+      int carried = targets.carried().size();
+      if (!word.hasLetters()
+          && !verbs.contains(word.verb())
+          && arrows.getOrDefault(word.verb(), 0) < carried) {
+        boolean scrolls = restlessness.learnScrolling(from.state(), Action.choose(word.verb()));
+        arrows.put(word.verb(), scrolls ? Integer.MAX_VALUE : carried);
         visited.clear();
+        visit(from);
       }
     }
     visit(from);
@@ -278,14 +334,13 @@ public final class Explorer {
   private Result tried(Node from, Action action, Talks talks) {
     tried++;
     learnScrolling(from);
-    long before = facts.of(session());
     long solid = facts.solid(session());
     long exact = exactly();
-    TalkPlace place = new TalkPlace(session(), facts);
+    TalkPlace place = new TalkPlace(session(), talks.distinguishing(facts));
     readings.begin();
     Optional<SessionDriver.End> end = perform(action);
-    readings.end();
     if (end.isEmpty()) {
+      readings.end();
       return Result.IMPOSSIBLE;
     }
     List<Action> actions = new ArrayList<>(List.of(action));
@@ -296,6 +351,7 @@ public final class Explorer {
       last = talk(talk, place, actions);
       hasMoreToSay = talk.isOpen();
     }
+    readings.end();
     noteFaults(from, actions);
     boolean moved = session().world().room() != from.room();
     boolean nothing =
@@ -308,12 +364,13 @@ public final class Explorer {
     if (half) {
       halves.add(action);
     }
-    if (!half && (last != SessionDriver.End.FREE || facts.of(session()) != before || moved)) {
-      return new Result(last, node(from, actions, lastWords), false, false, hasMoreToSay);
+    if (!half && (last != SessionDriver.End.FREE || exactly() != exact || moved)) {
+      return new Result(
+          last, node(from, actions, lastWords), false, false, hasMoreToSay, readings.hasRandom());
     }
     boolean silent = nothing && !half && action.verb() != 0;
-    Result result = new Result(last, null, half, silent, hasMoreToSay);
-    if (actions.size() == 1 && (half || exactly() == exact)) {
+    Result result = new Result(last, null, half, silent, hasMoreToSay, readings.hasRandom());
+    if (actions.size() == 1 && exactly() == exact) {
       fruitless.add(from.room(), action, result);
     }
     return result;
@@ -323,7 +380,7 @@ public final class Explorer {
   Result again(Node from, List<Action> actions) {
     visit(from);
     lastWords = words(actions.get(0));
-    TalkPlace place = new TalkPlace(session(), facts);
+    TalkPlace place = new TalkPlace(session(), facts::of);
     Optional<SessionDriver.End> end = perform(actions.get(0));
     if (end.isEmpty()) {
       return Result.IMPOSSIBLE;
@@ -342,7 +399,7 @@ public final class Explorer {
     if (last == SessionDriver.End.FREE) {
       last = talk(new Talk(), place, done);
     }
-    return new Result(last, node(from, done, lastWords), false, false, false);
+    return new Result(last, node(from, done, lastWords), false, false, false, false);
   }
 
   /**
@@ -382,7 +439,8 @@ public final class Explorer {
     return session().world().room() + word.label();
   }
 
-  private boolean isChoosing() {
+  /** Returns whether the player can only choose a line now. */
+  boolean isChoosing() {
     List<ClickTargets.Word> words = targets.words();
     return !verbs.isEmpty()
         && !words.isEmpty()
@@ -407,6 +465,7 @@ public final class Explorer {
         lines,
         driver.input(),
         facts.of(session()),
+        facts.exactly(session()),
         session().world().room());
   }
 

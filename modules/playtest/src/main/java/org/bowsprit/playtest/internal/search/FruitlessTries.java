@@ -2,12 +2,14 @@ package org.bowsprit.playtest.internal.search;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.bowsprit.playtest.internal.play.Readings;
 import org.bowsprit.playtest.internal.play.Readings.Reading;
 import org.bowsprit.playtest.play.Action;
+import org.bowsprit.vm.Ints;
 
 /**
  * Remembers actions that changed nothing, and what the game read in them. While that is the same,
@@ -19,12 +21,13 @@ final class FruitlessTries {
   private static final int TRIES = 3;
 
   private final Readings readings;
-  private final Map<Try, List<Outcome>> tries = new HashMap<>();
+  private final Map<Try, Map<Question, Map<Long, List<Explorer.Result>>>> tries = new HashMap<>();
 
   /** An action in a room. */
   private record Try(int room, Action action) {}
 
-  private record Outcome(Reading reading, Explorer.Result result) {}
+  /** The variables and objects that were read. */
+  private record Question(Ints words, Ints objects) {}
 
   FruitlessTries(Readings readings) {
     this.readings = readings;
@@ -32,10 +35,14 @@ final class FruitlessTries {
 
   /** Adds an action that has just been tried. */
   void add(int room, Action action, Explorer.Result result) {
-    if (!readings.hasRoomChanged()) {
+    if (readings.isAll()) {
+      Reading reading = readings.reading();
       tries
-          .computeIfAbsent(new Try(room, action), none -> new ArrayList<>())
-          .add(new Outcome(readings.reading(), result));
+          .computeIfAbsent(new Try(room, action), none -> new LinkedHashMap<>())
+          .computeIfAbsent(
+              new Question(reading.words(), reading.objects()), none -> new HashMap<>())
+          .computeIfAbsent(reading.values(), none -> new ArrayList<>())
+          .add(result);
     }
   }
 
@@ -43,13 +50,14 @@ final class FruitlessTries {
    * Returns the result of an action in the current state if it is known that it changes nothing.
    */
   Optional<Explorer.Result> known(int room, Action action) {
-    List<Outcome> same =
-        tries.getOrDefault(new Try(room, action), List.of()).stream()
-            .filter(outcome -> readings.isSame(outcome.reading()))
-            .toList();
-    return same.stream()
-        .filter(outcome -> same.size() >= TRIES || !outcome.reading().random())
-        .findFirst()
-        .map(Outcome::result);
+    List<Explorer.Result> same = new ArrayList<>();
+    tries
+        .getOrDefault(new Try(room, action), Map.of())
+        .forEach(
+            (question, answers) ->
+                same.addAll(
+                    answers.getOrDefault(
+                        readings.values(question.words(), question.objects()), List.of())));
+    return same.stream().filter(result -> same.size() >= TRIES || !result.random()).findFirst();
   }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.bowsprit.playtest.internal.play.Node;
 import org.bowsprit.playtest.internal.play.SessionDriver;
+import org.bowsprit.playtest.play.Action;
 
 /**
  * Goes from one state to other rooms by known ways. If a way turns out to be closed, it takes
@@ -19,13 +20,25 @@ final class Journey {
   private final Explorer explorer;
   private final Ways ways;
   private final Node start;
+  private final Set<Action> banned;
   private final Map<Integer, Node> reached = new HashMap<>();
   private final Set<Ways.Way> closed = new HashSet<>();
 
+  /** Prepares a journey for which every known way may be taken. */
   Journey(Explorer explorer, Ways ways, Node start) {
+    this(explorer, ways, start, Set.of());
+  }
+
+  /**
+   * Prepares a journey.
+   *
+   * @param banned the actions not to do
+   */
+  Journey(Explorer explorer, Ways ways, Node start, Set<Action> banned) {
     this.explorer = explorer;
     this.ways = ways;
     this.start = start;
+    this.banned = banned;
     reached.put(start.room(), start);
   }
 
@@ -34,11 +47,11 @@ final class Journey {
     return ways.rooms(start.room());
   }
 
-  /** Returns the state after going to a room. Empty if all ways to it are closed. */
+  /** Returns the state after going to a room. Empty if all ways to it are closed or time is up. */
   Optional<Node> to(int room) {
     while (!reached.containsKey(room)) {
       Optional<List<Ways.Way>> route = ways.route(start.room(), room, closed);
-      if (route.isEmpty()) {
+      if (route.isEmpty() || !explorer.isTimeLeft()) {
         return Optional.empty();
       }
       go(route.get());
@@ -56,6 +69,10 @@ final class Journey {
   private void go(List<Ways.Way> route) {
     for (Ways.Way way : route) {
       if (!reached.containsKey(way.to())) {
+        if (banned.contains(way.action())) {
+          closed.add(way);
+          return;
+        }
         Explorer.Result result = explorer.attempt(reached.get(way.from()), way.action());
         boolean arrived =
             result.end() == SessionDriver.End.FREE

@@ -18,6 +18,9 @@ import org.bowsprit.playtest.play.Action;
  */
 final class LostProof {
 
+  /** The states that may be kept in memory. */
+  private static final int MOST_OPEN = 4_000;
+
   private final Explorer explorer;
   private final WonStates wonStates;
   private final Set<Long> lost = new HashSet<>();
@@ -29,7 +32,10 @@ final class LostProof {
     LOST,
     /** The goal can be reached. */
     WINNABLE,
-    /** There was not enough time, or a conversation has too many turns. */
+    /**
+     * There was not enough time, or something mattered that the search does not distinguish:
+     * chance, scripts that still run, what happens by waiting, or what could not be clicked.
+     */
     UNDECIDED
   }
 
@@ -49,6 +55,7 @@ final class LostProof {
    * @param isTimeLeft whether the search may go on
    */
   Verdict of(Node start, BooleanSupplier isTimeLeft) {
+    won = Optional.empty();
     return new Search(isTimeLeft).from(start);
   }
 
@@ -56,9 +63,12 @@ final class LostProof {
   private final class Search {
 
     private final BooleanSupplier isTimeLeft;
-    private final Talks talks = new Talks();
+    private final Talks talks = new Talks(true);
     private final Set<Long> seen = new HashSet<>();
     private final Deque<Node> open = new ArrayDeque<>();
+
+    /** Whether the search so far distinguishes all that mattered. */
+    private boolean isCertain = true;
 
     Search(BooleanSupplier isTimeLeft) {
       this.isTimeLeft = isTimeLeft;
@@ -78,7 +88,7 @@ final class LostProof {
           return verdict.get();
         }
       }
-      if (!talks.areComplete()) {
+      if (!isCertain || !talks.areComplete()) {
         return Verdict.UNDECIDED;
       }
       lost.addAll(seen);
@@ -87,10 +97,13 @@ final class LostProof {
 
     /** Tries everything in a state. Returns a verdict that ends the search. */
     private Optional<Verdict> expand(Node at) {
+      isCertain &= !explorer.changesByWaiting(at);
       Deque<Action> actions = new ArrayDeque<>(explorer.actions(at));
       List<Integer> others = explorer.others(at);
+      Set<Integer> shown = explorer.verbsShown();
+      Set<Integer> running = explorer.scripts(at.room());
       while (!actions.isEmpty()) {
-        if (!isTimeLeft.getAsBoolean()) {
+        if (!isTimeLeft.getAsBoolean() || open.size() > MOST_OPEN) {
           return Optional.of(Verdict.UNDECIDED);
         }
         Action action = actions.remove();
@@ -99,9 +112,9 @@ final class LostProof {
         if (won.isPresent() || (result.after() != null && wonStates.contains(result.after()))) {
           return Optional.of(Verdict.WINNABLE);
         }
+        isCertain &= isCertain(result, action, shown, running, at.room());
         if (result.half()) {
-          actions.addAll(pairs(action, others));
-          continue;
+          actions.addAll(explorer.pairs(action, others));
         }
         if (result.hasMoreToSay()) {
           actions.addFirst(action);
@@ -113,11 +126,18 @@ final class LostProof {
       return Optional.empty();
     }
 
-    /** Returns the actions that a sentence which waits for a second object can become. */
-    private List<Action> pairs(Action action, List<Integer> others) {
-      return action.verb() == 0 || action.second() != 0
-          ? List.of()
-          : others.stream().filter(other -> other != action.first()).map(action::with).toList();
+    /**
+     * Returns whether an action, repeated in a state that counts as the same, has the same result.
+     */
+    private boolean isCertain(
+        Explorer.Result result, Action action, Set<Integer> shown, Set<Integer> running, int room) {
+      if (result.end() == null) {
+        return action.verb() != 0 && !shown.contains(action.verb());
+      }
+      boolean settled =
+          result.end() != SessionDriver.End.FREE
+              || (!explorer.isChoosing() && running.containsAll(explorer.scripts(room)));
+      return settled && !result.random();
     }
 
     /** Returns whether the current state of the session was not seen before. */

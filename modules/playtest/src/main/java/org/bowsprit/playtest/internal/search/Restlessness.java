@@ -84,9 +84,20 @@ public final class Restlessness {
     }
   }
 
-  /** Also ignores the variables that change when a scroll arrow is clicked. */
-  void learnScrolling(GameState at, Action arrow) {
-    learnClick(at, () -> hand.perform(arrow));
+  /**
+   * Also ignores the variables that change when a word is clicked that scrolls the carried objects.
+   *
+   * @return whether it scrolls them
+   */
+  boolean learnScrolling(GameState at, Action word) {
+    driver.restore(at);
+    List<Integer> before = targets.shown();
+    perform(word);
+    boolean scrolls = !targets.shown().equals(before) && targets.carried().containsAll(before);
+    if (scrolls) {
+      learnClick(at, () -> hand.perform(word));
+    }
+    return scrolls;
   }
 
   private void learnClick(GameState at, Runnable click) {

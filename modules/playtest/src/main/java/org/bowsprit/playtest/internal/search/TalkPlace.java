@@ -3,9 +3,9 @@ package org.bowsprit.playtest.internal.search;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToLongFunction;
 import org.bowsprit.engine.journal.Fnv1a;
 import org.bowsprit.engine.session.GameSession;
-import org.bowsprit.playtest.internal.play.Facts;
 import org.bowsprit.playtest.play.ClickTargets;
 import org.bowsprit.vm.VmState;
 
@@ -17,11 +17,15 @@ import org.bowsprit.vm.VmState;
 final class TalkPlace {
 
   private final GameSession session;
-  private final Facts facts;
+  private final ToLongFunction<GameSession> facts;
   private final Map<Integer, Integer> before = new HashMap<>();
 
-  /** Remembers the scripts that run before the conversation. */
-  TalkPlace(GameSession session, Facts facts) {
+  /**
+   * Remembers the scripts that run before the conversation.
+   *
+   * @param facts returns the hash of the facts to distinguish
+   */
+  TalkPlace(GameSession session, ToLongFunction<GameSession> facts) {
     this.session = session;
     this.facts = facts;
     session.machine().snapshot().slots().forEach(slot -> before.put(slot.index(), slot.number()));
@@ -29,7 +33,7 @@ final class TalkPlace {
 
   /** Returns a hash of the current place. */
   long of(List<ClickTargets.Word> words) {
-    long hash = Fnv1a.with(facts.of(session), session.world().room());
+    long hash = Fnv1a.with(facts.applyAsLong(session), session.world().room());
     for (ClickTargets.Word word : words) {
       hash = Fnv1a.with(hash, word.hashCode());
     }

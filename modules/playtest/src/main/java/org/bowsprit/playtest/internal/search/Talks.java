@@ -4,6 +4,9 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.ToLongFunction;
+import org.bowsprit.engine.session.GameSession;
+import org.bowsprit.playtest.internal.play.Facts;
 import org.bowsprit.playtest.internal.play.Node;
 import org.bowsprit.playtest.play.Action;
 
@@ -13,17 +16,32 @@ import org.bowsprit.playtest.play.Action;
  */
 final class Talks {
 
+  private final boolean exact;
   private final Map<Beginning, Talk> talks = new HashMap<>();
   private final Set<Action> beginnings = new HashSet<>();
 
   /** Where a conversation begins: the facts, the room, and the action that begins it. */
   private record Beginning(long facts, int room, Action action) {}
 
+  /**
+   * Begins a search.
+   *
+   * @param exact whether numbers are distinguished exactly
+   */
+  Talks(boolean exact) {
+    this.exact = exact;
+  }
+
+  /** Returns the facts that distinguish the places in a conversation. */
+  ToLongFunction<GameSession> distinguishing(Facts facts) {
+    return exact ? facts::exactly : facts::of;
+  }
+
   /** Returns the conversation that begins with an action in a state. */
   Talk begunBy(Action action, Node from) {
     beginnings.add(action);
     return talks.computeIfAbsent(
-        new Beginning(from.facts(), from.room(), action), key -> new Talk());
+        new Beginning(exact ? from.exact() : from.facts(), from.room(), action), key -> new Talk());
   }
 
   /** Returns whether all conversations were led through all their lines. */

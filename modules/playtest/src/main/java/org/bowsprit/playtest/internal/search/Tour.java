@@ -27,7 +27,7 @@ final class Tour {
   private final Ways ways;
   private final WonStates wonStates;
   private final Set<Action> banned;
-  private final Talks talks = new Talks();
+  private final Talks talks = new Talks(false);
   private final Consumer<Node> rooms;
   private final Consumer<Explorer.Result> results;
   private final Set<Long> seen = new HashSet<>();
@@ -200,7 +200,7 @@ final class Tour {
   /** Goes to the nearest room with untried actions. */
   private boolean travel() {
     String pockets = pockets();
-    Journey journey = new Journey(explorer, ways, here);
+    Journey journey = new Journey(explorer, ways, here, banned);
     for (int room : journey.rooms()) {
       if (pockets.equals(doneIn.get(room))) {
         continue;

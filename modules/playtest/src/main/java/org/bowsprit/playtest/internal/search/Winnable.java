@@ -49,10 +49,11 @@ public final class Winnable {
   /**
    * A state from which the game cannot be won.
    *
-   * @param at the state right after the action that makes winning impossible
+   * @param at the state right after the action that makes winning impossible at the latest
+   * @param isDecidedBefore whether the game can be won right before that action
    * @param stuck whether the player cannot act any more
    */
-  public record DeadEnd(Node at, boolean stuck) {}
+  public record DeadEnd(Node at, boolean isDecidedBefore, boolean stuck) {}
 
   /**
    * An action after which no tour won.
@@ -157,9 +158,10 @@ public final class Winnable {
     }
     if (won != null) {
       wonStates.add(won);
-      suspicions.forEach(this::blame);
       deviate(exits(tours));
       tryTheRest();
+      // Proofs may take all the time that is left.
+      suspicions.forEach(this::blame);
     }
   }
 
@@ -243,7 +245,7 @@ public final class Winnable {
         won = other.last();
         exhausted = true;
         if (after.equals(stuck)) {
-          addDeadEnd(after, true);
+          addStuck(after);
         } else {
           suspicions.add(new Suspicion(after, latest.last()));
         }
@@ -270,13 +272,13 @@ public final class Winnable {
       tour = tour(from, banned, known);
     }
     if (tour.end() == Tour.End.WON || tour.end() == Tour.End.REJOINED) {
-      traps.forEach(each -> addDeadEnd(each, true));
+      traps.forEach(this::addStuck);
     }
     return tour;
   }
 
-  private void addDeadEnd(Node at, boolean isStuck) {
-    deadEnds.putIfAbsent(at.said(), new DeadEnd(at, isStuck));
+  private void addStuck(Node at) {
+    deadEnds.putIfAbsent(at.said(), new DeadEnd(at, true, true));
   }
 
   /**
@@ -287,19 +289,21 @@ public final class Winnable {
     List<Node> path = suspicion.end().path();
     int first = suspicion.after().path().size() - 1;
     Node lost = null;
+    boolean isDecidedBefore = true;
     for (int i = path.size() - 1; i >= first; i--) {
       Node at = path.get(i);
       LostProof.Verdict verdict = proof.of(at, explorer.partOfTimeLeft(PART));
       if (verdict == LostProof.Verdict.UNDECIDED && lost == null) {
         doubtful.putIfAbsent(suspicion.after().said(), suspicion.after());
       }
+      isDecidedBefore = verdict != LostProof.Verdict.UNDECIDED;
       if (verdict != LostProof.Verdict.LOST) {
         break;
       }
       lost = at;
     }
     if (lost != null) {
-      addDeadEnd(lost, false);
+      deadEnds.putIfAbsent(lost.said(), new DeadEnd(lost, isDecidedBefore, false));
     }
   }
 
@@ -312,12 +316,15 @@ public final class Winnable {
     Replay replay = new Replay(explorer, ways, wonStates, path);
     List<Node> open = new ArrayList<>();
     for (int i = 1; i < path.size(); i++) {
-      if (path.get(i).facts() != path.get(i - 1).facts()) {
+      if (path.get(i).exact() == path.get(i - 1).exact()) {
+        continue;
+      }
+      if (explorer.isTimeLeft()) {
         int step = i;
         alternatives.before(i).forEach(result -> check(result, step, replay, open));
         alternatives.after(i).forEach(result -> check(result, step + 1, replay, open));
-        stepsLeft += explorer.isTimeLeft() ? 0 : 1;
       }
+      stepsLeft += explorer.isTimeLeft() ? 0 : 1;
     }
     for (Map.Entry<Action, Node> exit : exits.entrySet()) {
       if (explorer.isTimeLeft()) {
@@ -338,7 +345,7 @@ public final class Winnable {
     }
     deviations++;
     if (deviation.end() == SessionDriver.End.STUCK) {
-      addDeadEnd(after, true);
+      addStuck(after);
     } else {
       replay.from(after, next).ifPresentOrElse(wonStates::add, () -> open.add(after));
     }
@@ -350,7 +357,7 @@ public final class Winnable {
     switch (outcome.end()) {
       case WON, REJOINED -> wonStates.add(outcome.last());
       case BROKEN_OFF, STUCK -> undecided.add(after.said());
-      case EXHAUSTED -> blame(new Suspicion(after, outcome.last()));
+      case EXHAUSTED -> suspicions.add(new Suspicion(after, outcome.last()));
     }
   }
 }

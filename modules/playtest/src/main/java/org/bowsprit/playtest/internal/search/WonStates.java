@@ -6,8 +6,8 @@ import org.bowsprit.engine.journal.Fnv1a;
 import org.bowsprit.playtest.internal.play.Node;
 
 /**
- * The states from which the goal was reached, by room and facts. Whoever reaches one of them again
- * needs no further search.
+ * The states from which the goal was reached, by room and exact facts. Whoever reaches one of them
+ * again needs no further search.
  */
 final class WonStates {
 
@@ -23,6 +23,6 @@ final class WonStates {
   }
 
   private static long key(Node node) {
-    return Fnv1a.with(node.facts(), node.room());
+    return Fnv1a.with(node.exact(), node.room());
   }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.SessionListener;
+import org.bowsprit.engine.journal.Fnv1a;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.kit.build.GameBuild;
@@ -31,7 +32,7 @@ class ExplorerTest {
 
   @TempDir private Path folder;
 
-  private final Talks talks = new Talks();
+  private final Talks talks = new Talks(false);
   private Explorer explorer;
 
   /** In the template's game, looking at the chest leads to a choice while there is patience. */
@@ -54,6 +55,10 @@ class ExplorerTest {
           say hero "It is a chest."
         }
         """);
+    replace(
+        sources.resolve("rooms/cabin/room.bow"),
+        "verb open { say hero \"I would not fit through it.\" }",
+        "verb use { patience = 2; say hero \"It is only moonlight.\" }");
     new GameBuild(sources, folder.resolve("game"), "A").run();
     TimeLeft timeLeft = new TimeLeft(new PlaytestLimits(100_000, 600));
     explorer =
@@ -71,6 +76,17 @@ class ExplorerTest {
         GameSetup.headless(
             new GameOpener().open(folder.resolve("game")).resources(), new BoxGraphProvider());
     return GameSession.prepare(setup).addListener(listener).start();
+  }
+
+  /** The verbs are learned by trying them, the last one on the porthole. */
+  @Test
+  void theFirstStateHasTheFactsOfTheBeginning() {
+    Node first = explorer.begin().orElseThrow();
+
+    explorer.session().restore(first.state());
+
+    assertThat(Fnv1a.with(first.exact(), first.room())).isEqualTo(explorer.exactly());
+    assertThat(explorer.session().machine().variables().peek(PATIENCE)).isEqualTo(9);
   }
 
   /** Facts do not distinguish high numbers, so both states have the same facts. */
@@ -94,6 +110,7 @@ class ExplorerTest {
         List.of(),
         List.of(),
         patient.facts(),
+        explorer.exactly(),
         patient.room());
   }
 }
