@@ -50,20 +50,35 @@ public final class ScriptDecompiler {
 
   /** Returns the script of a room. */
   public DecompiledScript script(Bytes code) {
-    return script(code, Optional.empty());
+    return script(code, Map.of());
   }
 
-  /** Returns the global script with a number. */
-  public DecompiledScript script(Bytes code, int number) {
-    return script(code, Optional.ofNullable(callables.get(number)));
+  /**
+   * Returns the script of a room.
+   *
+   * @param locals the names of its local variables, by number; others have names with numbers
+   */
+  public DecompiledScript script(Bytes code, Map<Integer, String> locals) {
+    return script(code, Optional.empty(), locals);
   }
 
-  private DecompiledScript script(Bytes code, Optional<Callable> callable) {
+  /**
+   * Returns the global script with a number.
+   *
+   * @param locals the names of its local variables, by number; others have names with numbers
+   */
+  public DecompiledScript script(Bytes code, int number, Map<Integer, String> locals) {
+    return script(code, Optional.ofNullable(callables.get(number)), locals);
+  }
+
+  private DecompiledScript script(
+      Bytes code, Optional<Callable> callable, Map<Integer, String> locals) {
     Body body =
         scripts
-            .body(code.toArray(), callable)
+            .body(code.toArray(), callable, locals)
             .orElseGet(() -> Body.listing(callable, listing("global", code)));
-    return new DecompiledScript(body.kind(), Body.parameters(body.parameters()), body.statements());
+    return new DecompiledScript(
+        body.kind(), Body.parameterList(body.parameters(), locals), body.statements());
   }
 
   /** Returns the statements of entry or exit code, without braces around them. */

@@ -347,6 +347,17 @@ class ScriptDecompilerTest {
   }
 
   @Test
+  void localVariablesHaveTheirNames() {
+    Bytes code = compile("script s(a, b) { var c = a + b\n Var[100] = c }").scripts().get(0).code();
+    assertThat(
+            new ScriptDecompiler(OperandNames.NONE, SharedDeclarations.NONE)
+                .script(code, Map.of(0, "thing", 2, "sum")))
+        .isEqualTo(
+            new DecompiledScript(
+                "script", "(thing, local1)", "var sum = thing + local1\nVar[100] = sum\n"));
+  }
+
+  @Test
   void namesReplaceNumbers() {
     OperandNames names =
         (role, number) ->

@@ -18,6 +18,7 @@ import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
 import org.bowsprit.vm.code.Operand.Reference;
+import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.ObjectStates;
 import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
@@ -42,6 +43,7 @@ final class DecompiledNames implements OperandNames {
   private static final String LANGUAGE = "language";
 
   private final Symbols symbols;
+  private final Optional<Symbol> language;
 
   /** The short names that several items have. In scripts, these need their room in front. */
   private final Set<String> shared = new HashSet<>();
@@ -65,6 +67,7 @@ final class DecompiledNames implements OperandNames {
       Symbols symbols,
       OptionalInt pick) {
     this.symbols = symbols;
+    this.language = language(symbols);
     Set<String> seen = new HashSet<>();
     symbols.all().stream()
         .map(Symbol::shortName)
@@ -143,7 +146,7 @@ final class DecompiledNames implements OperandNames {
   }
 
   /** Returns whether the sources have a name; the compiler's own names contain other signs. */
-  private static boolean isPlain(String name) {
+  static boolean isPlain(String name) {
     return PLAIN.matcher(name).matches();
   }
 
@@ -183,7 +186,7 @@ final class DecompiledNames implements OperandNames {
   List<Symbol> symbols(SymbolType type) {
     return symbols.all().stream()
         .filter(symbol -> symbol.type() == type && isPlain(symbol.name()))
-        .filter(symbol -> !language(symbols).equals(Optional.of(symbol)))
+        .filter(symbol -> !language.equals(Optional.of(symbol)))
         .sorted((a, b) -> Integer.compare(a.number(), b.number()))
         .toList();
   }
@@ -201,6 +204,18 @@ final class DecompiledNames implements OperandNames {
         .map(Symbol::shortName)
         .findFirst()
         .orElse("local" + room + "_" + number);
+  }
+
+  /** Returns the names of the local variables of a script that are used in sources, by number. */
+  Map<Integer, String> locals(CodeName script) {
+    Set<String> others = new HashSet<>();
+    symbols.all().forEach(each -> others.add(each.shortName()));
+    symbols.states().forEach(each -> others.addAll(each.names().values()));
+    others.addAll(symbols.languages());
+    Stream.of(used, declared)
+        .flatMap(each -> each.values().stream())
+        .forEach(each -> others.addAll(each.values()));
+    return symbols.code(script).map(each -> new LocalNames(each).unless(others)).orElse(Map.of());
   }
 
   /** Returns the names of an object's states by state; empty if there are none. */

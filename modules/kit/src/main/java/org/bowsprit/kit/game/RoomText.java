@@ -67,7 +67,7 @@ final class RoomText {
     for (LocalScript script : room.scripts().locals()) {
       String local = names.local(id, script.number());
       out.line("");
-      code.local(local, script.number(), script.script(), out);
+      code.local(local, id, script.number(), script.script(), out);
     }
     return out.close().text();
   }

@@ -163,7 +163,7 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
         return;
       }
       if (line.startsWith(LANGUAGES + " ")) {
-        languages.addAll(List.of(line.substring(LANGUAGES.length() + 1).split(" ")));
+        languages(line.substring(LANGUAGES.length() + 1));
         return;
       }
       String[] words = words(line, 4);
@@ -175,6 +175,15 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
       boolean script = type == SymbolType.SCRIPT;
       symbols.add(
           new Symbol(type, script ? third : 0, number, script ? 1 : Math.max(1, third), words[3]));
+    }
+
+    private void languages(String names) throws Malformed {
+      for (String name : names.split(" ", -1)) {
+        if (name.isEmpty()) {
+          throw expected("the names of languages with one blank between them");
+        }
+        languages.add(name);
+      }
     }
 
     private void states(String line) throws Malformed {

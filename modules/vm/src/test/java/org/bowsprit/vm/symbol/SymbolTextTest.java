@@ -57,6 +57,17 @@ class SymbolTextTest {
   }
 
   @Test
+  void languagesHaveOneBlankBetweenThem() {
+    String text = new SymbolText(DIGEST, CELLAR).write();
+    for (String names : List.of("", " english", "english  german", "english ")) {
+      String damaged = text.replaceFirst("languages .*", "languages " + names);
+      assertThatThrownBy(() -> SymbolText.read(damaged))
+          .isInstanceOf(SymbolText.Malformed.class)
+          .hasMessageContaining("the names of languages");
+    }
+  }
+
+  @Test
   void namesAreQualifiedOnlyIfNecessary() {
     assertThat(CELLAR.name(SymbolType.OBJECT, 17)).contains("cellar.hatch");
     assertThat(CELLAR.name(SymbolType.OBJECT, 19)).contains("key");

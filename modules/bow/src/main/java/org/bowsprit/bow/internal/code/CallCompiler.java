@@ -27,8 +27,6 @@ import org.bowsprit.vm.symbol.NearestName;
  */
 final class CallCompiler {
 
-  private static final int RESISTANT = 0x20;
-  private static final int RECURSIVE = 0x40;
   private static final int CLASS_SET = 0x80;
   private static final String CLASSES = "classes";
 
@@ -69,8 +67,9 @@ final class CallCompiler {
     List<Expression> arguments = new ArrayList<>(call.arguments());
     if (builtin.op() == Op.START_SCRIPT) {
       flags =
-          takeFlag(arguments, "recursive", RECURSIVE) | takeFlag(arguments, "resistant", RESISTANT);
-      flags |= takeFlag(arguments, "recursive", RECURSIVE);
+          takeFlag(arguments, "recursive", Instruction.RECURSIVE)
+              | takeFlag(arguments, "resistant", Instruction.RESISTANT);
+      flags |= takeFlag(arguments, "recursive", Instruction.RECURSIVE);
     }
     unit.code().add(instruction(builtin, flags, null, arguments, call.span()));
   }

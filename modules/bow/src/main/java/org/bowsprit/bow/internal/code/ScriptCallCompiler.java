@@ -11,15 +11,13 @@ import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.bow.internal.tree.Statement;
+import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /** Compiles starts of scripts, functions and verbs, with their arguments (spec 06 §5). */
 final class ScriptCallCompiler {
-
-  private static final int RESISTANT = 0x20;
-  private static final int RECURSIVE = 0x40;
 
   private final Compilers compilers;
   private final ScriptUnit unit;
@@ -44,7 +42,7 @@ final class ScriptCallCompiler {
 
   /** Starts a function. Its result is in the result variable when the next instruction runs. */
   void callFunction(Expression.Call call) {
-    start(Op.START_SCRIPT, RECURSIVE, call);
+    start(Op.START_SCRIPT, Instruction.RECURSIVE, call);
   }
 
   /** Emits the start of a script and a wait, frame by frame, until it has ended. */
@@ -94,7 +92,9 @@ final class ScriptCallCompiler {
       startVerb(start);
       return;
     }
-    int flags = (start.resistant() ? RESISTANT : 0) | (start.recursive() ? RECURSIVE : 0);
+    int flags =
+        (start.resistant() ? Instruction.RESISTANT : 0)
+            | (start.recursive() ? Instruction.RECURSIVE : 0);
     start(Op.START_SCRIPT, flags, start.call());
   }
 

@@ -149,7 +149,7 @@ final class StatementCompiler {
   private void checkReached(List<Statement> statements) {
     for (int i = 1; i < statements.size(); i++) {
       Statement before = statements.get(i - 1);
-      if (leaves(before) && !(statements.get(i) instanceof Statement.Label)) {
+      if (leaves(before) && !hasLabel(statements.get(i))) {
         String word = before.span().text().split("\\s", 2)[0];
         warn(
             statements.get(i).span(),
@@ -159,8 +159,13 @@ final class StatementCompiler {
     }
   }
 
+  private static boolean hasLabel(Statement statement) {
+    return statement.all().anyMatch(Statement.Label.class::isInstance);
+  }
+
   private boolean leaves(Statement statement) {
     return (statement instanceof Statement.While loop && isEndless(loop))
+        || (statement instanceof Statement.Repeat repeat && isEndless(repeat))
         || statement instanceof Statement.Return
         || statement instanceof Statement.Break
         || statement instanceof Statement.Leave
@@ -172,6 +177,12 @@ final class StatementCompiler {
     boolean isAlwaysTrue =
         loop.condition().stream().allMatch(each -> unit.constant(each).orElse(0) != 0);
     return isAlwaysTrue && !LoopExit.isIn(loop.body());
+  }
+
+  private boolean isEndless(Statement.Repeat loop) {
+    OptionalInt value = unit.constant(loop.condition());
+    boolean repeats = value.isPresent() && (value.getAsInt() == 0) == loop.until();
+    return repeats && !LoopExit.isIn(loop.body());
   }
 
   private void declare(Statement.Local local) {

@@ -1,5 +1,6 @@
 package org.bowsprit.bow.internal.decompile;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -22,17 +23,17 @@ public record Body(String kind, int parameters, String statements) {
         listing);
   }
 
-  /** Returns the name of a local variable. */
-  static String local(int number) {
-    return "local" + number;
+  /** Returns the name of a local variable, which has its number if no other is known. */
+  static String local(int number, Map<Integer, String> names) {
+    return names.getOrDefault(number, "local" + number);
   }
 
   /** Returns names for parameters in round brackets; empty if there are none. */
-  public static String parameters(int count) {
+  public static String parameterList(int count, Map<Integer, String> names) {
     return count == 0
         ? ""
         : IntStream.range(0, count)
-            .mapToObj(Body::local)
+            .mapToObj(each -> local(each, names))
             .collect(Collectors.joining(", ", "(", ")"));
   }
 }

@@ -2,7 +2,9 @@ package org.bowsprit.bow.internal.decompile;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -34,7 +36,7 @@ public final class BodyDecompiler {
 
   /** Returns statements that compile to the code; empty if only an assembler listing does. */
   public Optional<Body> body(byte[] code) {
-    return body(code, Optional.empty());
+    return body(code, Optional.empty(), Map.of());
   }
 
   /**
@@ -42,23 +44,32 @@ public final class BodyDecompiler {
    * does.
    *
    * @param callable how it is declared, if it is called elsewhere
+   * @param localNames the names of local variables, by number
    */
-  public Optional<Body> body(byte[] code, Optional<Callable> callable) {
+  public Optional<Body> body(
+      byte[] code, Optional<Callable> callable, Map<Integer, String> localNames) {
     Optional<CodeMap> map = CodeMap.of(code, 0);
     if (map.isEmpty()) {
       return Optional.empty();
     }
+    Set<Body> tried = new HashSet<>();
     return Idiom.ATTEMPTS.stream()
         .filter(
-            idioms ->
-                Arrays.equals(
-                    verifier.compile(body(map.get(), OperandNames.NONE, idioms, callable)), code))
+            idioms -> {
+              Body body =
+                  body(
+                      map.get(),
+                      new InstructionWriter(OperandNames.NONE, Map.of()),
+                      idioms,
+                      callable);
+              return tried.add(body) && Arrays.equals(verifier.compile(body), code);
+            })
         .findFirst()
-        .map(idioms -> body(map.get(), names, idioms, callable));
+        .map(idioms -> body(map.get(), new InstructionWriter(names, localNames), idioms, callable));
   }
 
   private Body body(
-      CodeMap map, OperandNames with, Set<Idiom> idioms, Optional<Callable> callable) {
+      CodeMap map, InstructionWriter with, Set<Idiom> idioms, Optional<Callable> callable) {
     boolean isFunction = callable.filter(Callable::isFunction).isPresent();
     StructureWriter structure =
         structure(
@@ -80,16 +91,9 @@ public final class BodyDecompiler {
   }
 
   private StructureWriter structure(
-      CodeMap map, OperandNames with, Set<Idiom> idioms, boolean isFunction, int parameters) {
+      CodeMap map, InstructionWriter with, Set<Idiom> idioms, boolean isFunction, int parameters) {
     return new StructureWriter(
-        map,
-        new InstructionWriter(with),
-        verifier,
-        objectCode,
-        idioms,
-        shared,
-        isFunction,
-        parameters);
+        map, with, verifier, objectCode, idioms, shared, isFunction, parameters);
   }
 
   /**
@@ -104,13 +108,13 @@ public final class BodyDecompiler {
       return Optional.empty();
     }
     byte[] payload = Arrays.copyOfRange(block, Script.VERB_BASE, block.length);
+    Set<String> tried = new HashSet<>();
     return Idiom.ATTEMPTS.stream()
         .filter(
-            idioms ->
-                Arrays.equals(
-                    verifier.compileObject(
-                        handlers(map.get(), handlers, OperandNames.NONE, idioms)),
-                    payload))
+            idioms -> {
+              String text = handlers(map.get(), handlers, OperandNames.NONE, idioms);
+              return tried.add(text) && Arrays.equals(verifier.compileObject(text), payload);
+            })
         .findFirst()
         .map(idioms -> handlers(map.get(), handlers, names, idioms));
   }
@@ -141,13 +145,14 @@ public final class BodyDecompiler {
 
   private String handlers(
       CodeMap map, List<Handler> handlers, OperandNames with, Set<Idiom> idioms) {
-    StructureWriter structure = structure(map, with, idioms, false, -1);
+    StructureWriter structure =
+        structure(map, new InstructionWriter(with, Map.of()), idioms, false, -1);
     handlers.forEach(each -> structure.write(each.from, each.to));
     StringBuilder text = new StringBuilder();
     for (Handler each : handlers) {
       String statements = structure.write(each.from, each.to);
       text.append(head(each.verbs, with));
-      text.append(Body.parameters(structure.parameters())).append(" {\n");
+      text.append(Body.parameterList(structure.parameters(), Map.of())).append(" {\n");
       statements.lines().forEach(line -> text.append("  ").append(line).append('\n'));
       text.append("}\n");
     }

@@ -1,5 +1,7 @@
 package org.bowsprit.bow.internal.decompile;
 
+import java.util.Map;
+
 /**
  * How a script can be called.
  *
@@ -18,7 +20,13 @@ public record Callable(int parameters, boolean isFunction) {
 
   /** Returns a declaration of the script with a number in sources without names. */
   String declaration(int script) {
-    return word() + " " + name(script) + Body.parameters(parameters) + " @" + script + " { }";
+    return word()
+        + " "
+        + name(script)
+        + Body.parameterList(parameters, Map.of())
+        + " @"
+        + script
+        + " { }";
   }
 
   /** Returns the word that declares it. */

@@ -27,9 +27,6 @@ import org.bowsprit.vm.text.ReferenceNotation;
  */
 final class InstructionWriter {
 
-  private static final int RESISTANT = 0x20;
-  private static final int RECURSIVE = 0x40;
-
   private static final Map<SubOp, String> WAITS =
       Map.of(
           SubOp.WAIT_FOR_ACTOR, "actor",
@@ -54,12 +51,24 @@ final class InstructionWriter {
   private static final String OBJECT = "object";
 
   private final OperandNames names;
+  private final Map<Integer, String> localNames;
 
   /** The local variables that the source declares at this place. */
   private final Set<Integer> locals = new HashSet<>();
 
-  InstructionWriter(OperandNames names) {
+  /**
+   * Creates a writer.
+   *
+   * @param localNames the names of local variables; others have names with their numbers
+   */
+  InstructionWriter(OperandNames names, Map<Integer, String> localNames) {
     this.names = names;
+    this.localNames = localNames;
+  }
+
+  /** Returns the name with which a local variable is declared. */
+  String local(int number) {
+    return Body.local(number, localNames);
   }
 
   /** Uses the name of a local variable from here on. */
@@ -255,8 +264,8 @@ final class InstructionWriter {
     }
     String flags = "";
     if (op == Op.START_SCRIPT) {
-      flags += (instruction.opcode() & RESISTANT) != 0 ? ", resistant" : "";
-      flags += (instruction.opcode() & RECURSIVE) != 0 ? ", recursive" : "";
+      flags += (instruction.opcode() & Instruction.RESISTANT) != 0 ? ", resistant" : "";
+      flags += (instruction.opcode() & Instruction.RECURSIVE) != 0 ? ", recursive" : "";
     }
     return Builtins.name(op, null) + arguments(op.layout(), instruction.operands(), flags);
   }
@@ -350,7 +359,7 @@ final class InstructionWriter {
             && (reference.word() & Reference.BIT) == 0
             && locals.contains(local);
     if (isDeclared) {
-      return Body.local(local);
+      return local(local);
     }
     return reference.isIndexed()
         ? ReferenceNotation.print(reference)

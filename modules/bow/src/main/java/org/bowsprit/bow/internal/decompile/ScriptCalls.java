@@ -12,9 +12,6 @@ import org.bowsprit.vm.code.Operand.Reference;
 /** Finds calls of scripts and functions whose parameters are known. */
 final class ScriptCalls {
 
-  private static final int RESISTANT = 0x20;
-  private static final int RECURSIVE = 0x40;
-
   /** The variable in which a function returns its value. */
   static final Operand RESULT =
       new Reference(EngineVariable.RESULT.number(), Reference.NOT_INDEXED);
@@ -29,7 +26,8 @@ final class ScriptCalls {
 
   /** Returns whether the instruction at a position calls a function. */
   boolean isFunctionCall(int at, int to) {
-    return at < to && started(code.at(at), RECURSIVE).filter(Callable::isFunction).isPresent();
+    return at < to
+        && started(code.at(at), Instruction.RECURSIVE).filter(Callable::isFunction).isPresent();
   }
 
   /** Returns whether the instruction at a position starts a script, and does not wait for it. */
@@ -48,11 +46,11 @@ final class ScriptCalls {
 
   /** Returns whether the start of a script is the call of a function. */
   static boolean isRecursive(Instruction start) {
-    return flags(start) == RECURSIVE;
+    return flags(start) == Instruction.RECURSIVE;
   }
 
   private static int flags(Instruction start) {
-    return start.opcode() & (RESISTANT | RECURSIVE);
+    return start.opcode() & (Instruction.RESISTANT | Instruction.RECURSIVE);
   }
 
   private Optional<Callable> started(Instruction instruction, int flags) {

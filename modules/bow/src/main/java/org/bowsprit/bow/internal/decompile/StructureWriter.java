@@ -99,7 +99,7 @@ final class StructureWriter {
   private void assignment(String statement) {
     String first = "Local[" + declared + "] = ";
     if (declaresVariables() && statement.startsWith(first)) {
-      out.line("var " + Body.local(declared) + " = " + statement.substring(first.length()));
+      out.line("var " + writer.local(declared) + " = " + statement.substring(first.length()));
       writer.declare(declared++);
     } else {
       out.line(statement);

@@ -25,7 +25,7 @@ final class Verifier {
   private static final Pattern CALL = Pattern.compile("\\b" + Callable.NAME + "(\\d{1,5})\\(");
 
   private final ScriptCompiler compiler = new ScriptCompiler();
-  private final InstructionWriter writer = new InstructionWriter(OperandNames.NONE);
+  private final InstructionWriter writer = new InstructionWriter(OperandNames.NONE, Map.of());
   private final boolean objectCode;
   private final String declarations;
   private final Map<Integer, Callable> callables;
@@ -87,7 +87,7 @@ final class Verifier {
           .map(game -> game.rooms().get(0).entry().toArray())
           .orElse(new byte[0]);
     }
-    String head = body.kind() + " " + SCRIPT + Body.parameters(body.parameters());
+    String head = body.kind() + " " + SCRIPT + Body.parameterList(body.parameters(), Map.of());
     return game(head + " {\n" + body.statements() + "\n}\n").stream()
         .flatMap(game -> game.scripts().stream())
         .filter(script -> script.name().equals(SCRIPT))

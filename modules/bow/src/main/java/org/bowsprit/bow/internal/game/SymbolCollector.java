@@ -12,7 +12,6 @@ import org.bowsprit.bow.internal.name.NameTable;
 import org.bowsprit.bow.internal.name.StateNames;
 import org.bowsprit.bow.internal.name.SymbolKind;
 import org.bowsprit.bow.internal.tree.Declaration;
-import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.vm.symbol.CodeSymbols;
 import org.bowsprit.vm.symbol.ObjectStates;
 import org.bowsprit.vm.symbol.Symbol;
@@ -59,11 +58,7 @@ final class SymbolCollector {
   private List<String> languages() {
     DeclaredSymbol language = names.declared("", Declarer.LANGUAGE);
     return language != null && language.declaration() instanceof Declaration.Settings declared
-        ? declared.settings().stream()
-            .flatMap(each -> each.values().stream())
-            .filter(Expression.Name.class::isInstance)
-            .map(each -> ((Expression.Name) each).name())
-            .toList()
+        ? declared.names()
         : List.of();
   }
 

@@ -169,10 +169,7 @@ public final class LibraryLinker {
   static List<String> languages(List<Declaration> declarations) {
     return all(declarations, Declaration.Settings.class).stream()
         .filter(each -> each.kind().isWord("languages"))
-        .flatMap(each -> each.settings().stream())
-        .flatMap(each -> each.values().stream())
-        .filter(Expression.Name.class::isInstance)
-        .map(each -> ((Expression.Name) each).name())
+        .flatMap(each -> each.names().stream())
         .toList();
   }
 

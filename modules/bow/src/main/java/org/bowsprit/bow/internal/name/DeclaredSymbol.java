@@ -135,10 +135,7 @@ public final class DeclaredSymbol {
     } else if (declaration instanceof Declaration.Script script) {
       return script.number();
     } else if (declaration instanceof Declaration.Settings settings) {
-      return settings.settings().stream()
-          .flatMap(each -> each.values().stream())
-          .filter(each -> !(each instanceof Expression.Name))
-          .findFirst();
+      return settings.number();
     }
     return Optional.empty();
   }

@@ -3,7 +3,6 @@ package org.bowsprit.bow.internal.name;
 import java.util.List;
 import java.util.Locale;
 import org.bowsprit.bow.internal.tree.Declaration;
-import org.bowsprit.bow.internal.tree.Expression;
 
 /** Creates the symbols for the declarations of all files. */
 public final class Declarer {
@@ -45,12 +44,8 @@ public final class Declarer {
 
   private void languages(Declaration.Settings settings) {
     int number = 0;
-    for (Declaration.Setting setting : settings.settings()) {
-      for (Expression value : setting.values()) {
-        if (value instanceof Expression.Name name) {
-          names.declare(DeclaredSymbol.known(SymbolKind.CONSTANT, name.name(), number++));
-        }
-      }
+    for (String name : settings.names()) {
+      names.declare(DeclaredSymbol.known(SymbolKind.CONSTANT, name, number++));
     }
     names.declare(new DeclaredSymbol(SymbolKind.VARIABLE, LANGUAGE, "", settings));
   }

@@ -39,6 +39,8 @@ public final class DeclarationParser {
           "room",
           "test");
 
+  private static final String LANGUAGES = "languages";
+
   private static final Set<String> IN_ROOM =
       Set.of("const", "var", "bit", "script", "function", "dialogue", "object", "entry", "exit");
 
@@ -264,8 +266,9 @@ public final class DeclarationParser {
   private Declaration settingsOnly() {
     Token word = in.next();
     List<Setting> settings = in.seesBlock() ? settings() : List.of(setting(word));
+    Optional<Expression> number = number();
     in.expectEnd("this declaration");
-    return new Declaration.Settings(word, settings);
+    return new Declaration.Settings(word, settings, number);
   }
 
   private List<Setting> settings() {
@@ -296,7 +299,7 @@ public final class DeclarationParser {
       }
       in.expectSign(")", "after the values");
     }
-    while (!in.atEndOfStatement()) {
+    while (!in.atEndOfStatement() && !(name.isWord(LANGUAGES) && in.seesSign("@"))) {
       in.takeSign("@");
       values.add(expressions.expression());
       in.takeSign(",");

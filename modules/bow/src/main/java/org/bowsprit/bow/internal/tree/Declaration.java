@@ -123,12 +123,23 @@ public sealed interface Declaration {
    *
    * @param kind the word
    * @param settings its lines
+   * @param number the number after the names of languages
    */
-  record Settings(Token kind, List<Setting> settings) implements Declaration {
+  record Settings(Token kind, List<Setting> settings, Optional<Expression> number)
+      implements Declaration {
 
     /** Takes an immutable copy. */
     public Settings {
       settings = List.copyOf(settings);
+    }
+
+    /** Returns the names among its values, in their order. */
+    public List<String> names() {
+      return settings.stream()
+          .flatMap(each -> each.values().stream())
+          .filter(Expression.Name.class::isInstance)
+          .map(each -> ((Expression.Name) each).name())
+          .toList();
     }
 
     @Override
