@@ -230,7 +230,9 @@ class RegistryTrustTest {
     LocalDate today = LocalDate.now(ZoneOffset.UTC);
     registry.saying("expires", today.minusDays(3).toString()).published(2);
     assertThat(run("plugins", "search")).isEqualTo(4);
-    assertThat(captured.err()).contains("is a list that expired on " + today.minusDays(3) + ".");
+    assertThat(captured.err())
+        .contains("is a list that was valid until " + today.minusDays(3) + ".")
+        .contains("somebody keeps the new list from you");
 
     registry.saying("expires", today.toString()).published(3);
     succeed("plugins", "search");

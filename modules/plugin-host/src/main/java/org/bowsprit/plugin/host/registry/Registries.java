@@ -179,9 +179,9 @@ public final class Registries {
     if (!clock.instant().isBefore(index.end())) {
       throw new RegistryException(
           address.url()
-              + " is a list that expired on "
+              + " is a list that was valid until "
               + index.expires()
-              + ". Its publishers have not renewed it, or you did not receive the new list.");
+              + ". Its publishers have not renewed it, or somebody keeps the new list from you.");
     }
   }
 
