@@ -8,7 +8,7 @@ import org.bowsprit.engine.internal.drawing.SceneDrawer;
 import org.bowsprit.engine.internal.drawing.VerbDrawer;
 import org.bowsprit.engine.internal.input.HostTexts;
 import org.bowsprit.engine.internal.input.InputStep;
-import org.bowsprit.engine.internal.input.Interruption;
+import org.bowsprit.engine.internal.input.Interruptions;
 import org.bowsprit.engine.internal.input.TextSpeed;
 import org.bowsprit.engine.internal.port.ActorQueries;
 import org.bowsprit.engine.internal.port.ActorSettings;
@@ -58,7 +58,7 @@ final class GameParts {
   private final InputStep input;
   private final GameSounds sounds;
   private final ScriptedHost host;
-  private final Interruption interruption;
+  private final Interruptions interruptions;
   private final MessageBox box;
   private final TextSpeed textSpeed;
   private final HostTexts hostTexts;
@@ -84,9 +84,9 @@ final class GameParts {
     verbs = new VerbDrawer(world, windowText, painter);
     drawer = new SceneDrawer(world, speech, painter);
     hostTexts = new HostTexts(world, expander, setup.facts().carriesHostTexts());
-    interruption = new Interruption(hostTexts, this::restart);
+    interruptions = new Interruptions(hostTexts, this::restart);
     input = new InputStep(world, speech, setup.facts().keys(), new MachineActions());
-    host = new ScriptedHost(setup.host(), interruption, world);
+    host = new ScriptedHost(setup.host(), interruptions, world);
     textSpeed = new TextSpeed(world, setup.textSpeed());
     Positions positions = new Positions(world);
     ScriptedObjects objects = new ScriptedObjects(world, positions);
@@ -107,7 +107,7 @@ final class GameParts {
                 new ScriptedBoxes(world),
                 new ScriptedCamera(world, speech, this::runScrollScript),
                 new ScriptedVerbs(world, verbs),
-                new ScriptedText(world, fonts, expander, speech, windowText, interruption, notes),
+                new ScriptedText(world, fonts, expander, speech, windowText, interruptions, notes),
                 new ScriptedCursor(world, fonts, verbs, input),
                 sounds,
                 new Resources(world, fonts, sounds),
@@ -183,9 +183,9 @@ final class GameParts {
     return host;
   }
 
-  /** Returns the interruption, which stops the main loop until a key is pressed. */
-  Interruption interruption() {
-    return interruption;
+  /** Returns the interruptions, each of which stops the main loop until a key is pressed. */
+  Interruptions interruptions() {
+    return interruptions;
   }
 
   /** Returns the box that shows the interruption. */
@@ -214,12 +214,12 @@ final class GameParts {
 
     @Override
     public void pause() {
-      interruption.pause();
+      interruptions.pause();
     }
 
     @Override
     public void askForRestart() {
-      interruption.askForRestart();
+      interruptions.askForRestart();
     }
 
     @Override

@@ -367,7 +367,7 @@ public final class GameSession {
    * {@link #tick()} only checks for the key.
    */
   public Optional<Waiting> waiting() {
-    return parts.interruption().current();
+    return parts.interruptions().current();
   }
 
   /**

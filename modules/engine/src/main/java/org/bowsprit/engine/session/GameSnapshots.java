@@ -31,7 +31,7 @@ final class GameSnapshots {
             parts.verbs().pointedAt(),
             parts.drawer().lightNextFrame(),
             parts.host().snapshot(),
-            parts.interruption().snapshot()),
+            parts.interruptions().snapshot()),
         parts.sounds().snapshot(),
         parts.setup().painter().snapshot(),
         parts.world().walkStyle() == WalkStyle.LEG_BY_LEG);
@@ -55,11 +55,11 @@ final class GameSnapshots {
     parts.verbs().restorePointedAt(session.highlightedVerb());
     parts.drawer().restoreLightNextFrame(session.lightNextFrame());
     parts.host().restore(session.requests());
-    parts.interruption().restore(session.interruption());
+    parts.interruptions().restore(session.interruption());
     parts.sounds().restore(state.sound());
     Room room = parts.world().currentRoom().data().orElse(null);
     if (parts.setup().painter().restore(state.picture(), room, parts.world().palette())) {
-      parts.box().restored(parts.interruption().current().orElse(null));
+      parts.box().restored(parts.interruptions().current().orElse(null));
     } else {
       drawAnew();
     }
@@ -74,6 +74,6 @@ final class GameSnapshots {
     parts.world().redraw().everything();
     parts.verbs().drawAll();
     parts.box().restored(null);
-    parts.box().show(parts.interruption().current().orElse(null));
+    parts.box().show(parts.interruptions().current().orElse(null));
   }
 }

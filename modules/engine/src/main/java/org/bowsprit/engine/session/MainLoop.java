@@ -27,7 +27,7 @@ final class MainLoop {
 
   /** Plays one iteration. */
   void tick() {
-    if (parts.interruption().isUnderWay()) {
+    if (parts.interruptions().isUnderWay()) {
       waitForKey();
       return;
     }
@@ -60,9 +60,9 @@ final class MainLoop {
   private void waitForKey() {
     int key = parts.input().takeKey();
     if (key != 0) {
-      parts.interruption().key(key);
+      parts.interruptions().key(key);
     }
-    parts.box().show(parts.interruption().current().orElse(null));
+    parts.box().show(parts.interruptions().current().orElse(null));
     present();
   }
 
@@ -113,9 +113,9 @@ final class MainLoop {
   }
 
   private void endFrame() {
-    parts.interruption().endFrame();
+    parts.interruptions().endFrame();
     parts.textSpeed().remember();
-    parts.box().show(parts.interruption().current().orElse(null));
+    parts.box().show(parts.interruptions().current().orElse(null));
     parts.sounds().flush();
     parts.world().camera().rememberCentre();
     present();

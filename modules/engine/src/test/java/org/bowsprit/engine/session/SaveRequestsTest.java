@@ -8,7 +8,7 @@ import static org.mockito.Mockito.verifyNoMoreInteractions;
 import static org.mockito.Mockito.when;
 
 import org.bowsprit.engine.GameHost;
-import org.bowsprit.engine.internal.input.Interruption;
+import org.bowsprit.engine.internal.input.Interruptions;
 import org.bowsprit.engine.internal.port.ScriptedHost;
 import org.bowsprit.engine.testing.SpeakersRoom;
 import org.bowsprit.vm.EngineVariable;
@@ -24,7 +24,7 @@ class SaveRequestsTest {
 
   private final SpeakersRoom room = new SpeakersRoom();
   private final GameHost host = mock(GameHost.class);
-  private final ScriptedHost asked = new ScriptedHost(host, mock(Interruption.class), room.world);
+  private final ScriptedHost asked = new ScriptedHost(host, mock(Interruptions.class), room.world);
   private final SavePoint savePoint = mock(SavePoint.class);
   private final SaveRequests requests = new SaveRequests(asked, savePoint, room.world);
 

@@ -2,7 +2,7 @@ package org.bowsprit.engine.internal.port;
 
 import java.nio.charset.StandardCharsets;
 import org.bowsprit.engine.GameHost;
-import org.bowsprit.engine.internal.input.Interruption;
+import org.bowsprit.engine.internal.input.Interruptions;
 import org.bowsprit.engine.state.RequestState;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.EngineVariable;
@@ -19,15 +19,15 @@ public final class ScriptedHost implements HostPort, SavePort {
   private static final int NOTHING = -1;
 
   private final GameHost host;
-  private final Interruption interruption;
+  private final Interruptions interruptions;
   private final World world;
   private boolean restart;
   private int save = NOTHING;
   private int load = NOTHING;
 
-  public ScriptedHost(GameHost host, Interruption interruption, World world) {
+  public ScriptedHost(GameHost host, Interruptions interruptions, World world) {
     this.host = host;
-    this.interruption = interruption;
+    this.interruptions = interruptions;
     this.world = world;
   }
 
@@ -38,7 +38,7 @@ public final class ScriptedHost implements HostPort, SavePort {
 
   @Override
   public void pause() {
-    interruption.pause();
+    interruptions.pause();
   }
 
   @Override

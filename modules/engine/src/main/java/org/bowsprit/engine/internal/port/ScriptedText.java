@@ -1,7 +1,7 @@
 package org.bowsprit.engine.internal.port;
 
 import java.util.function.Consumer;
-import org.bowsprit.engine.internal.input.Interruption;
+import org.bowsprit.engine.internal.input.Interruptions;
 import org.bowsprit.engine.internal.speech.Speech;
 import org.bowsprit.engine.internal.writing.Pen;
 import org.bowsprit.engine.internal.writing.WindowText;
@@ -24,7 +24,7 @@ public final class ScriptedText implements TextPort {
   private final World world;
   private final Speech speech;
   private final TextExpander expander;
-  private final Interruption interruption;
+  private final Interruptions interruptions;
   private final WindowText windowText;
   private final Consumer<byte[]> notes;
   private final LineMetrics metrics;
@@ -43,11 +43,11 @@ public final class ScriptedText implements TextPort {
       TextExpander expander,
       Speech speech,
       WindowText windowText,
-      Interruption interruption,
+      Interruptions interruptions,
       Consumer<byte[]> notes) {
     this.world = world;
     this.expander = expander;
-    this.interruption = interruption;
+    this.interruptions = interruptions;
     this.speech = speech;
     this.windowText = windowText;
     this.notes = notes;
@@ -111,7 +111,7 @@ public final class ScriptedText implements TextPort {
       }
       case MESSAGE_BOX -> {
         expander.expand(text.toBytes(), measured);
-        interruption.show(measured.toArray());
+        interruptions.show(measured.toArray());
       }
       default -> speech.say(target, text.toBytes());
     }
@@ -138,7 +138,7 @@ public final class ScriptedText implements TextPort {
 
   @Override
   public int takeAnswer() {
-    return interruption.takeAnswer();
+    return interruptions.takeAnswer();
   }
 
   @Override

@@ -9,7 +9,7 @@ import org.bowsprit.actors.Actor;
 import org.bowsprit.audio.system.SoundRules;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.engine.internal.input.HostTexts;
-import org.bowsprit.engine.internal.input.Interruption;
+import org.bowsprit.engine.internal.input.Interruptions;
 import org.bowsprit.engine.internal.speech.Speech;
 import org.bowsprit.engine.internal.writing.TextSources;
 import org.bowsprit.engine.internal.writing.WindowText;
@@ -62,7 +62,7 @@ class TextAcceptanceTest {
           expander,
           speech,
           windowText,
-          new Interruption(new HostTexts(world, expander, false), () -> {}),
+          new Interruptions(new HostTexts(world, expander, false), () -> {}),
           line -> {});
 
   /** A font in which every character is {@link #advance} − {@link #xOffset} wide. */

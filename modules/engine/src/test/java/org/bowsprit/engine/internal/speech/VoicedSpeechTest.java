@@ -21,7 +21,7 @@ import org.bowsprit.audio.system.SoundRules;
 import org.bowsprit.audio.system.SoundSetup;
 import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.engine.internal.input.HostTexts;
-import org.bowsprit.engine.internal.input.Interruption;
+import org.bowsprit.engine.internal.input.Interruptions;
 import org.bowsprit.engine.internal.port.GameSounds;
 import org.bowsprit.engine.internal.port.ScriptedText;
 import org.bowsprit.engine.internal.writing.TextSources;
@@ -115,7 +115,7 @@ class VoicedSpeechTest {
             expander,
             speech,
             window,
-            new Interruption(new HostTexts(world, expander, false), () -> {}),
+            new Interruptions(new HostTexts(world, expander, false), () -> {}),
             line -> {});
     ports.begin(target);
     ports.say(ScriptText.of(text.getBytes(StandardCharsets.ISO_8859_1)));

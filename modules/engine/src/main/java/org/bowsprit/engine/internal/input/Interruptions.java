@@ -12,7 +12,7 @@ import org.bowsprit.engine.state.Waiting;
  * A queue of interruptions, each of which stops the main loop until a key is pressed: pauses,
  * message boxes, the question before a restart. They are shown one after the other.
  */
-public final class Interruption {
+public final class Interruptions {
 
   private static final String CONFIRM_RESTART = "Are you sure you want to restart? (Y/N)";
 
@@ -27,7 +27,7 @@ public final class Interruption {
    * @param texts the game's texts
    * @param restart restarts the game
    */
-  public Interruption(HostTexts texts, Runnable restart) {
+  public Interruptions(HostTexts texts, Runnable restart) {
     this.texts = texts;
     this.restart = restart;
   }
@@ -38,7 +38,7 @@ public final class Interruption {
 
   public void askForRestart() {
     String question =
-        texts.shown(HostText.RESTART_QUESTION).map(Interruption::text).orElse(CONFIRM_RESTART);
+        texts.shown(HostText.RESTART_QUESTION).map(Interruptions::text).orElse(CONFIRM_RESTART);
     waiting.add(new Waiting(Waiting.Kind.RESTART, question));
   }
 
