@@ -2,8 +2,8 @@
 
 /*
  * The engine in a worker: loads it as WebAssembly, or as JavaScript where the browser has no
- * garbage-collected WebAssembly, advances its time, and answers the page's requests. A separate block isolates
- * its names from the engine's, which are global in JavaScript.
+ * garbage-collected WebAssembly, advances its time, and answers the page's requests. A separate
+ * block isolates its names from the engine's, which are global in JavaScript.
  */
 {
   /** The engine's own functions, once it is loaded; see org.bowsprit.web.Main. */

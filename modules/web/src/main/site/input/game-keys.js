@@ -3,8 +3,7 @@
 /**
  * Keys of the game, wherever the focus is, also after a click on a button below the picture. The
  * focused element keeps the keys that it needs: a field all keys, a button Enter and the space bar.
- * Tab
- * is left to the browser, and so are F5, F11, F12 and everything with Ctrl.
+ * Tab is left to the browser, and so are F5, F11, F12 and everything with Ctrl.
  */
 class GameKeys {
   static #FAR = 16;

@@ -122,7 +122,10 @@ class KeysSection {
       [said('Pad: stick · lowest, rightmost button'), said('pointer · left, right button')],
       [said('Pad: leftmost button · Back · Start'), said('end a line · skip a scene · pause')],
       [said('Pad: left, right shoulder'), said('this menu · fast while held')],
-      [said('Pad: in this menu'), said('up, down: move · left, right: change · lowest button: press · rightmost: close')],
+      [
+        said('Pad: in this menu'),
+        said('up, down: choose · left, right: change a value · lowest button: press · rightmost button, left shoulder: close'),
+      ],
     ];
     const rows = keys.flatMap(([key, action]) => [element('dt', {}, key), element('dd', {}, action)]);
     return [element('dl', {className: 'keys'}, ...rows)];

@@ -64,7 +64,7 @@ class EveryTryTest implements SessionListener {
   /** Using a person talks to them. */
   private static final Set<String> TURNING = Set.of("talk", "use");
 
-  /** Things that lead to lines to choose from when the player tries to get them. */
+  /** Things that may lead to lines to choose from, with every verb. */
   private static final Set<String> CONTENDED =
       Set.of("landing.boatHook", "cottage.board", "hornhouse.chain");
 

@@ -86,8 +86,8 @@ public final class TrackFiles implements Tracks {
   }
 
   /**
-   * Returns the files that only a plugin outside of Bowsprit can read, of tracks without other
-   * files.
+   * For tracks that have no other file, returns the files that need a plugin that is not part of
+   * Bowsprit.
    */
   public List<String> wantingPlugin() {
     return names.values().stream()
