@@ -23,14 +23,26 @@ public final class Draughts implements LamplitScene {
 
   private static final int[] BLACK = {1, 3, 4, 5, 6, 7, 9, 10, 12, 13, 15};
 
-  /** The same after 22–17, 13×22, 25×18×11×2: black must take one, and white takes three. */
+  /** After 22–17. */
+  private static final int[] WHITE_MOVED = {17, 20, 21, 23, 25, 26, 27, 28, 29, 30, 31, 32};
+
+  /** After 13×22: black must take one. */
+  private static final int[] WHITE_TAKEN = {20, 21, 23, 25, 26, 27, 28, 29, 30, 31, 32};
+
+  private static final int[] BLACK_TAKEN = {1, 3, 4, 5, 6, 7, 9, 10, 12, 15, 22};
+
+  /** After 25×18×11×2: white takes three. */
   private static final int[] WHITE_PLAYED = {2, 20, 21, 23, 26, 27, 28, 29, 30, 31, 32};
 
   private static final int[] BLACK_PLAYED = {1, 3, 4, 5, 6, 9, 10, 12};
 
   @Override
   public List<Patch> patches() {
-    return List.of(new Patch("position", 1, Set.of("played"), 88, 0, 144, 144));
+    return List.of(patch(1, "moved"), patch(2, "taken"), patch(3, "played"));
+  }
+
+  private static Patch patch(int state, String change) {
+    return new Patch("position", state, Set.of(change), 88, 0, 144, 144);
   }
 
   @Override
@@ -48,12 +60,28 @@ public final class Draughts implements LamplitScene {
             .lamp(160, 66, 130, 110, 0xFFD090, 0.8);
     painting.lay(light.on(table(painting.sheet())));
     painting.lay(light.on(board(painting.sheet())));
-    boolean played = changes.contains("played");
     Layer men = painting.sheet();
-    men(men, played ? WHITE_PLAYED : WHITE, 0xF4ECD8, 0xB8AC90);
-    men(men, played ? BLACK_PLAYED : BLACK, 0x4A3834, 0x1E1614);
+    men(men, white(changes), 0xF4ECD8, 0xB8AC90);
+    men(men, black(changes), 0x4A3834, 0x1E1614);
     painting.lay(light.on(men));
     return painting;
+  }
+
+  private static int[] white(Set<String> changes) {
+    if (changes.contains("moved")) {
+      return WHITE_MOVED;
+    }
+    if (changes.contains("taken")) {
+      return WHITE_TAKEN;
+    }
+    return changes.contains("played") ? WHITE_PLAYED : WHITE;
+  }
+
+  private static int[] black(Set<String> changes) {
+    if (changes.contains("taken")) {
+      return BLACK_TAKEN;
+    }
+    return changes.contains("played") ? BLACK_PLAYED : BLACK;
   }
 
   private static Layer table(Layer sheet) {
