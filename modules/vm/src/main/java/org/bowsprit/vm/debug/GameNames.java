@@ -137,7 +137,7 @@ public final class GameNames {
     List<Named> named = new ArrayList<>();
     if (frame.code() != null) {
       symbols.code(frame.code()).map(CodeSymbols::locals).orElse(List.of()).stream()
-          .filter(each -> each.from() <= frame.at() && frame.at() < each.to())
+          .filter(each -> each.isValid(frame.at()))
           .forEach(
               each ->
                   named.addAll(elements(each.name(), each.size(), Reference.LOCAL | each.slot())));

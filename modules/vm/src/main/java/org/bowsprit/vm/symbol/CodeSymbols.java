@@ -32,11 +32,20 @@ public record CodeSymbols(CodeName code, String file, List<Line> lines, List<Loc
    *
    * @param slot its number, from 0
    * @param size the number of elements of an array; else 1
-   * @param from the first offset at which the name is valid
+   * @param from the first offset at which the name is valid; 0 only for a parameter
    * @param to the offset after the last one
    * @param name the name
    */
-  public record Local(int slot, int size, int from, int to, String name) {}
+  public record Local(int slot, int size, int from, int to, String name) {
+
+    /**
+     * Returns whether the name is valid at an instruction. The first instruction may give a
+     * variable its first value, although only parameters begin there.
+     */
+    public boolean isValid(int at) {
+      return from <= Math.max(at, 1) && at < to;
+    }
+  }
 
   /** Returns the line of an instruction; empty before the first line. */
   public Optional<SourceLine> line(int at) {
@@ -58,7 +67,7 @@ public record CodeSymbols(CodeName code, String file, List<Line> lines, List<Loc
   /** Returns the name of a local at an offset, such as {@code count} or {@code table[2]}. */
   public Optional<String> local(int slot, int at) {
     return locals.stream()
-        .filter(each -> each.from() <= at && at < each.to())
+        .filter(each -> each.isValid(at))
         .filter(each -> each.slot() <= slot && slot < each.slot() + each.size())
         .reduce((outer, inner) -> inner)
         .map(each -> Symbols.element(each.name(), each.size(), slot - each.slot()));

@@ -70,7 +70,7 @@ public final class BodyCompiler {
   static void declare(ScriptUnit unit, List<Token> parameters, Span span) {
     unit.slots().open();
     for (Token parameter : parameters) {
-      if (unit.declare(parameter.text(), 1, parameter.span()) == null) {
+      if (unit.parameter(parameter.text(), parameter.span()) == null) {
         unit.error(parameter.span(), "expected a new name for this parameter");
       }
     }

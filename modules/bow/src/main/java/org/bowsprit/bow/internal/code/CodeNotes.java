@@ -37,10 +37,11 @@ final class CodeNotes {
   }
 
   private static CodeSymbols.Local local(LocalSlots.Scope scope, CodeBuffer code, int end) {
+    int begin = code.offset(scope.begin());
     return new CodeSymbols.Local(
         scope.variable().number(),
         scope.variable().size(),
-        code.offset(scope.begin()),
+        scope.isParameter() ? begin : Math.max(begin, 1),
         scope.end() == 0 ? end : code.offset(scope.end()),
         scope.variable().name());
   }

@@ -40,12 +40,18 @@ final class LocalSlots {
   static final class Scope {
 
     private final DeclaredSymbol variable;
-    private int begin;
+    private final int begin;
+    private final boolean isParameter;
     private int end;
 
-    private Scope(DeclaredSymbol variable, int begin) {
+    private Scope(DeclaredSymbol variable, int begin, boolean isParameter) {
       this.variable = variable;
       this.begin = begin;
+      this.isParameter = isParameter;
+    }
+
+    boolean isParameter() {
+      return isParameter;
     }
 
     DeclaredSymbol variable() {
@@ -98,23 +104,14 @@ final class LocalSlots {
    * Creates a named variable in the innermost block. Returns null if the block already has the
    * name.
    */
-  DeclaredSymbol declare(String name, int size, Span place) {
+  DeclaredSymbol declare(String name, int size, Span place, boolean isParameter) {
     if (blocks.getFirst().containsKey(name)) {
       return null;
     }
     DeclaredSymbol symbol = DeclaredSymbol.local(name, take(size), size, place);
     blocks.getFirst().put(name, symbol);
-    scopes.add(new Scope(symbol, mark.getAsInt()));
+    scopes.add(new Scope(symbol, mark.getAsInt(), isParameter));
     return symbol;
-  }
-
-  /**
-   * Begins the scope of a variable at the current place of the code, which is behind the
-   * instructions that give it its first value.
-   */
-  void begin(DeclaredSymbol variable) {
-    int begin = mark.getAsInt();
-    scopes.stream().filter(each -> each.variable == variable).forEach(each -> each.begin = begin);
   }
 
   /** Allocates an unnamed variable. */

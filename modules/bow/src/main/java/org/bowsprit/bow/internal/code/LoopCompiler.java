@@ -77,6 +77,7 @@ final class LoopCompiler {
     int mark = unit.slots().mark();
     unit.slots().open();
     Reference variable = counter(loop);
+    compilers.values().assign(variable, loop.first());
     Operand last = compilers.values().value(loop.last());
     Operand step = loop.step().map(compilers.values()::value).orElse(new Operand.Literal(1));
     int test = unit.code().newLabel();
@@ -97,19 +98,13 @@ final class LoopCompiler {
     unit.slots().close(mark);
   }
 
-  /** Returns the variable that counts, after it has its first value. */
   private Reference counter(Statement.For loop) {
     Expression.Name name = loop.variable();
     if (unit.find(name) != null || !name.room().isEmpty()) {
-      Reference variable = compilers.variables().variable(name);
-      compilers.values().assign(variable, loop.first());
-      return variable;
+      return compilers.variables().variable(name);
     }
     DeclaredSymbol symbol = unit.declare(name.name(), 1, name.span());
-    Reference variable = VariableCompiler.reference(symbol);
-    compilers.values().assign(variable, loop.first());
-    unit.slots().begin(symbol);
-    return variable;
+    return VariableCompiler.reference(symbol);
   }
 
   private void caseOf(Statement.Case choice) {

@@ -204,7 +204,16 @@ final class ScriptUnit {
    * @param place the place of its declaration
    */
   DeclaredSymbol declare(String name, int size, Span place) {
-    DeclaredSymbol local = slots.declare(name, size, place);
+    return declare(name, size, place, false);
+  }
+
+  /** Creates the next parameter. Returns null if there is already one with the name. */
+  DeclaredSymbol parameter(String name, Span place) {
+    return declare(name, 1, place, true);
+  }
+
+  private DeclaredSymbol declare(String name, int size, Span place, boolean isParameter) {
+    DeclaredSymbol local = slots.declare(name, size, place, isParameter);
     if (local != null) {
       game.names().uses().add(place, local);
     }

@@ -215,7 +215,6 @@ final class StatementCompiler {
       }
       range(VariableCompiler.reference(symbol), zeros);
     }
-    unit.slots().begin(symbol);
     unit.slots().release(mark);
   }
 
