@@ -12,11 +12,7 @@ import org.bowsprit.explorer.census.Census.DamageEntry;
 import org.bowsprit.explorer.census.Census.RangeEntry;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
-import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.room.Room;
-import org.bowsprit.format.room.RoomObject;
-import org.bowsprit.format.script.LocalScript;
-import org.bowsprit.format.script.Script;
 import org.bowsprit.vm.code.DecodeException;
 import org.bowsprit.vm.code.Field;
 import org.bowsprit.vm.code.Instruction;
@@ -25,6 +21,7 @@ import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.ScriptCode;
 import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.symbol.CodeName;
+import org.bowsprit.vm.symbol.NamedScript;
 
 /** Counts the instructions in the scripts of a game. Unreadable code has no instructions. */
 final class CodeCount {
@@ -50,7 +47,7 @@ final class CodeCount {
   CodeEntry count() {
     for (int id : game.ids(ResourceKind.SCRIPT)) {
       readable(
-          () -> game.script(id).ifPresent(script -> count(CodeName.global(id), script, 0, -1)));
+          () -> game.script(id).ifPresent(script -> count(NamedScript.global(id, script), -1)));
     }
     for (int id : game.roomIds()) {
       readable(() -> game.room(id).ifPresent(room -> count(id, room)));
@@ -75,34 +72,22 @@ final class CodeCount {
 
   private void count(int id, Room room) {
     int boxes = room.floor().boxes().count();
-    count(CodeName.entry(id), room.scripts().entry(), 0, boxes);
-    count(CodeName.exit(id), room.scripts().exit(), 0, boxes);
-    for (LocalScript local : room.scripts().locals()) {
-      count(CodeName.local(id, local.number()), local.script(), 0, boxes);
-    }
-    for (RoomObject object : room.objects()) {
-      VerbEntries verbs = object.code().verbs();
-      count(
-          CodeName.object(id, object.id()),
-          verbs.script(),
-          VerbEntries.codeStart(verbs.entries().size()),
-          boxes);
-    }
+    NamedScript.ofRoom(id, room).forEach(script -> count(script, boxes));
   }
 
-  private void count(CodeName name, Script script, int start, int boxes) {
-    ScriptCode code = ScriptCode.of(InstructionSet.V5, script);
+  private void count(NamedScript named, int boxes) {
+    ScriptCode code = ScriptCode.of(InstructionSet.V5, named.script());
     scripts++;
-    bytes += script.code().length();
-    int at = start;
+    bytes += named.script().code().length();
+    int at = named.start();
     try {
       while (at < code.length()) {
         Instruction instruction = code.at(at);
-        count(new Place(name, at, boxes, code.length()), instruction);
+        count(new Place(named.name(), at, boxes, code.length()), instruction);
         at = instruction.next();
       }
     } catch (DecodeException e) {
-      unreadable.add(new DamageEntry(name.toString(), at, OwnWords.of(e.getMessage())));
+      unreadable.add(new DamageEntry(named.name().toString(), at, OwnWords.of(e.getMessage())));
     }
   }
 

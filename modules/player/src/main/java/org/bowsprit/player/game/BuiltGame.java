@@ -5,16 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.game.GameResources;
-import org.bowsprit.format.object.VerbEntries;
-import org.bowsprit.format.room.Room;
-import org.bowsprit.format.room.RoomObject;
-import org.bowsprit.format.script.LocalScript;
-import org.bowsprit.format.script.Script;
 import org.bowsprit.vm.code.DecodeException;
 import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.ScriptCode;
 import org.bowsprit.vm.symbol.CodeName;
+import org.bowsprit.vm.symbol.NamedScript;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
@@ -29,59 +25,29 @@ public record BuiltGame(GameResources resources, Symbols symbols) {
   List<Instruction> instructions(CodeName name) {
     List<Instruction> found = new ArrayList<>();
     try {
-      code(name).ifPresent(code -> decode(code, found));
+      script(name).ifPresent(script -> decode(script, found));
     } catch (FormatException | DecodeException e) {
       // Code that cannot be read has no further instructions.
     }
     return found;
   }
 
-  private static void decode(Code code, List<Instruction> found) {
-    ScriptCode script = ScriptCode.of(InstructionSet.V5, code.script());
-    int at = code.start();
-    while (at < script.length()) {
-      Instruction instruction = script.at(at);
+  private static void decode(NamedScript named, List<Instruction> found) {
+    ScriptCode code = ScriptCode.of(InstructionSet.V5, named.script());
+    int at = named.start();
+    while (at < code.length()) {
+      Instruction instruction = code.at(at);
       found.add(instruction);
       at = instruction.next();
     }
   }
 
-  /**
-   * Some code.
-   *
-   * @param script the script
-   * @param start the position of its first instruction
-   */
-  private record Code(Script script, int start) {}
-
-  private Optional<Code> code(CodeName name) {
-    if (name.kind() == CodeName.Kind.GLOBAL) {
-      return resources.script(name.number()).map(script -> new Code(script, 0));
-    }
-    return resources.room(name.room()).flatMap(room -> code(room, name));
-  }
-
-  private static Optional<Code> code(Room room, CodeName name) {
-    return switch (name.kind()) {
-      case ENTRY -> Optional.of(new Code(room.scripts().entry(), 0));
-      case EXIT -> Optional.of(new Code(room.scripts().exit(), 0));
-      case LOCAL ->
-          room.scripts().locals().stream()
-              .filter(local -> local.number() == name.number())
-              .map(LocalScript::script)
-              .map(script -> new Code(script, 0))
-              .findFirst();
-      case OBJECT ->
-          room.objects().stream()
-              .filter(object -> object.id() == name.number())
-              .map(BuiltGame::ofObject)
-              .findFirst();
-      case GLOBAL -> Optional.empty();
-    };
-  }
-
-  private static Code ofObject(RoomObject object) {
-    VerbEntries verbs = object.code().verbs();
-    return new Code(verbs.script(), VerbEntries.codeStart(verbs.entries().size()));
+  private Optional<NamedScript> script(CodeName name) {
+    return name.kind() == CodeName.Kind.GLOBAL
+        ? resources.script(name.number()).map(found -> NamedScript.global(name.number(), found))
+        : resources.room(name.room()).stream()
+            .flatMap(room -> NamedScript.ofRoom(name.room(), room).stream())
+            .filter(found -> found.name().equals(name))
+            .findFirst();
   }
 }

@@ -10,11 +10,6 @@ import org.bowsprit.engine.text.PlainText;
 import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
-import org.bowsprit.format.object.VerbEntries;
-import org.bowsprit.format.room.Room;
-import org.bowsprit.format.room.RoomObject;
-import org.bowsprit.format.script.LocalScript;
-import org.bowsprit.format.script.Script;
 import org.bowsprit.playtest.finding.Finding;
 import org.bowsprit.playtest.finding.Finding.Grade;
 import org.bowsprit.playtest.finding.Finding.Kind;
@@ -27,6 +22,8 @@ import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.ScriptCode;
 import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.code.SubOperation;
+import org.bowsprit.vm.symbol.CodeName;
+import org.bowsprit.vm.symbol.NamedScript;
 
 /** The lines that a game's scripts can speak in one language, and those that were not spoken. */
 public final class Lines {
@@ -44,34 +41,32 @@ public final class Lines {
     this.names = names;
     this.language = language;
     for (int id : game.ids(ResourceKind.SCRIPT)) {
-      game.script(id).ifPresent(script -> read("script " + id, script, 0));
+      game.script(id).ifPresent(script -> read(NamedScript.global(id, script)));
     }
     for (int id : game.roomIds()) {
-      game.room(id).ifPresent(room -> read(id, room));
+      game.room(id).ifPresent(room -> NamedScript.ofRoom(id, room).forEach(this::read));
     }
   }
 
-  private void read(int id, Room room) {
-    String where = names.room(id);
-    read(where + ", entry", room.scripts().entry(), 0);
-    read(where + ", exit", room.scripts().exit(), 0);
-    for (LocalScript local : room.scripts().locals()) {
-      read(where + ", script " + local.number(), local.script(), 0);
+  private String place(CodeName code) {
+    if (code.kind() == CodeName.Kind.GLOBAL) {
+      return "script " + code.number();
     }
-    for (RoomObject object : room.objects()) {
-      VerbEntries verbs = object.code().verbs();
-      read(
-          where + ", " + names.object(object.id()),
-          verbs.script(),
-          VerbEntries.codeStart(verbs.entries().size()));
-    }
+    String part =
+        switch (code.kind()) {
+          case LOCAL -> "script " + code.number();
+          case OBJECT -> names.object(code.number());
+          default -> code.kind().word();
+        };
+    return names.room(code.room()) + ", " + part;
   }
 
-  private void read(String where, Script script, int start) {
-    ScriptCode code = ScriptCode.of(InstructionSet.V5, script);
+  private void read(NamedScript script) {
+    String where = place(script.name());
+    ScriptCode code = ScriptCode.of(InstructionSet.V5, script.script());
     LanguageBranches branches = new LanguageBranches(language);
     try {
-      for (int at = start; at < code.length(); ) {
+      for (int at = script.start(); at < code.length(); ) {
         Instruction instruction = code.at(at);
         if (branches.isForAnother(instruction)) {
           at = instruction.next();

@@ -6,10 +6,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
-import org.bowsprit.format.object.VerbEntries;
-import org.bowsprit.format.room.Room;
-import org.bowsprit.format.room.RoomObject;
-import org.bowsprit.format.script.Script;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.code.DecodeException;
 import org.bowsprit.vm.code.Instruction;
@@ -18,6 +14,7 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.ScriptCode;
 import org.bowsprit.vm.code.SubOperation;
+import org.bowsprit.vm.symbol.NamedScript;
 
 /**
  * Finds the actors whose rooms can matter to the scripts of a game: those about whose room or place
@@ -41,10 +38,10 @@ final class AskedActors {
   /** Reads the scripts of a game. */
   AskedActors(GameResources game) {
     for (int id : game.ids(ResourceKind.SCRIPT)) {
-      game.script(id).ifPresent(script -> read(script, 0));
+      game.script(id).ifPresent(script -> read(NamedScript.global(id, script)));
     }
     for (int id : game.roomIds()) {
-      game.room(id).ifPresent(this::read);
+      game.room(id).ifPresent(room -> NamedScript.ofRoom(id, room).forEach(this::read));
     }
   }
 
@@ -53,20 +50,10 @@ final class AskedActors {
     return all || asked.contains(actor);
   }
 
-  private void read(Room room) {
-    read(room.scripts().entry(), 0);
-    read(room.scripts().exit(), 0);
-    room.scripts().locals().forEach(local -> read(local.script(), 0));
-    for (RoomObject object : room.objects()) {
-      VerbEntries verbs = object.code().verbs();
-      read(verbs.script(), VerbEntries.codeStart(verbs.entries().size()));
-    }
-  }
-
-  private void read(Script script, int start) {
-    ScriptCode code = ScriptCode.of(InstructionSet.V5, script);
+  private void read(NamedScript script) {
+    ScriptCode code = ScriptCode.of(InstructionSet.V5, script.script());
     try {
-      for (int at = start; at < code.length(); at = code.at(at).next()) {
+      for (int at = script.start(); at < code.length(); at = code.at(at).next()) {
         read(code.at(at));
       }
     } catch (DecodeException e) {
