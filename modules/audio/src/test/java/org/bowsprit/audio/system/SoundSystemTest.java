@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.imuse.Score;
 import org.bowsprit.audio.resource.SoundResource;
+import org.bowsprit.audio.state.SoundState;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.media.voc.Pcm;
 import org.junit.jupiter.api.Test;
@@ -74,6 +75,18 @@ class SoundSystemTest {
       system.advance(1);
       assertThat(system.isRunning(1)).isZero();
     }
+  }
+
+  @Test
+  void aLoadUnloadsOnlyTheSoundsThatTheSavedGameDidNotHaveInMemory() {
+    effect(1, 3);
+    SoundState saved = system.snapshot();
+    effect(2, 3);
+
+    system.restore(saved);
+
+    // This store cannot load a sound again.
+    assertThat(sounds.inMemory()).containsExactly(1);
   }
 
   @Test

@@ -99,7 +99,7 @@ public final class VerbSlots {
     return 0;
   }
 
-  /** Returns the slots of which one can be under a point of the screen, the highest first. */
+  /** Returns the slots of the verbs that can be clicked, the highest slot first. */
   public List<Integer> clickable() {
     List<Integer> clickable = new ArrayList<>();
     for (int slot = SLOTS - 1; slot > 0; slot--) {
@@ -135,7 +135,7 @@ public final class VerbSlots {
   public int withKey(int key) {
     for (int slot = 1; slot < SLOTS; slot++) {
       Verb verb = slots[slot];
-      if (verb.isLive() && verb.mode == Verb.Mode.ON && verb.key == key) {
+      if (verb.isClickable() && verb.key == key) {
         return verb.id;
       }
     }
