@@ -316,7 +316,7 @@ class PlaytestCommandTest {
   void aDeadEndThatIsNotShownIsNoFault() throws IOException {
     loseTheKeyInTheChest();
     change("game.bow", "bit won", "bit won\nvar looks");
-    // The states never end, so it cannot be tried what is possible in all of them.
+    // Each look makes a new state, so the search cannot try every action in every state.
     change(
         ROOM,
         "verb open { say hero \"I would not fit through it.\" }",

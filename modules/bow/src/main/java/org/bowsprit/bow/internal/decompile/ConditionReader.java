@@ -12,9 +12,8 @@ import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /**
- * Reads consecutive tests as one condition. A test that jumps to the alternative ends a part that
- * is joined with {@code &&}; one that jumps to the statements ends a part that is joined with
- * {@code ||}.
+ * Reads consecutive tests as one condition. The operator after a test follows from its jump: {@code
+ * &&} if it jumps to the alternative, {@code ||} if it jumps to the statements.
  */
 final class ConditionReader {
 
@@ -182,7 +181,9 @@ final class ConditionReader {
         : Optional.empty();
   }
 
-  /** Returns whether the next instruction is the only one that reads the answer to a question. */
+  /**
+   * Returns whether an answer is read by the instruction after the question, and by no other one.
+   */
   private boolean isTested(Question question, int to) {
     int at = question.next;
     return idioms.contains(Idiom.QUESTION_IN_CONDITION)

@@ -54,8 +54,8 @@ public final class Facts {
   }
 
   /**
-   * Returns the hash of the facts without the current room, with the exact values of counters, and
-   * with what is in the inventory: an object can have an owner and not be there.
+   * Returns the hash of the facts without the current room, with the exact values of counters and
+   * the contents of the inventory. A script can give an object an owner without putting it there.
    */
   public long exactly(GameSession session) {
     long hash = of(session, IntUnaryOperator.identity());

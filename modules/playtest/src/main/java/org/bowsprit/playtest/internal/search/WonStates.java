@@ -6,8 +6,8 @@ import org.bowsprit.engine.journal.Fnv1a;
 import org.bowsprit.playtest.internal.play.Node;
 
 /**
- * The states from which the goal was reached, by room and exact facts. Whoever reaches one of them
- * again needs no further search.
+ * The states from which the goal was reached, by room and exact facts. A search that reaches one of
+ * them again ends there.
  */
 final class WonStates {
 
