@@ -60,7 +60,7 @@ public final class Ratios {
     try (InputStream in = Ratios.class.getResourceAsStream("/ratios.properties")) {
       expected.load(in);
     }
-    System.out.println("| ours.peer.of | ratio | the ratio that is held | |");
+    System.out.println("| ours.peer.of | ratio | earlier ratio | |");
     System.out.println("|---|--:|--:|---|");
     long sum = 0;
     boolean good = true;

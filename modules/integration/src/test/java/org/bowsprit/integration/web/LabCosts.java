@@ -90,7 +90,7 @@ class LabCosts {
               FloorEdits.withEnd(page.state, 'goal', Math.round(left + ((i * 37) % width)),
                 Math.round(top + ((i * 11) % height)))"""));
       row(
-          "room20: a corner that is dragged, the matrix in its three forms besides",
+          "room20: a corner that is dragged, including the matrix in its three forms",
           measured(
               page,
               """
