@@ -9,8 +9,7 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
  * Chooses the default router of a game.
  *
  * <p>Chases, fights and traps of Monkey Island 2 and Fate of Atlantis were timed for the walks of
- * 1992, which {@link #CLASSIC} plans. Monkey Island has been played through with {@code box-graph},
- * as have the games made with Bowsprit, so these use it.
+ * 1992, which {@link #CLASSIC} plans. All other games use {@code box-graph}.
  */
 public final class UsualRouter {
 
