@@ -258,9 +258,25 @@ class ScriptDecompilerTest {
     assertThat(choice(line + line, OperandNames.NONE)).isEqualTo(line + line);
   }
 
+  @Test
+  void aDialogueDeclaresItsLocalVariables() {
+    String lines =
+        """
+        var local0 = getObjectState(300)
+        "Is it lit?" -> Var[120] = local0
+        "Goodbye." -> leave
+        """;
+    assertThat(talk("dialogue", lines, OperandNames.NONE))
+        .isEqualTo(new DecompiledScript("dialogue", "", lines));
+  }
+
   private static String choice(String body, OperandNames names) {
+    return talk("script", body, names).statements();
+  }
+
+  private static DecompiledScript talk(String kind, String body, OperandNames names) {
     GameDeclaration game =
-        compile("choices { chosen @131; pick @40 }\nscript talk @2 {\n" + body + "}\n");
+        compile("choices { chosen @131; pick @40 }\n" + kind + " talk @2 {\n" + body + "}\n");
     Map<Integer, Bytes> scripts =
         game.scripts().stream()
             .collect(Collectors.toMap(ScriptDeclaration::number, ScriptDeclaration::code));
@@ -268,7 +284,7 @@ class ScriptDecompilerTest {
         SharedDeclarations.NONE
             .withCode(Map.of(), scripts, List.of())
             .withChoicesOf(scripts.get(2), id -> Optional.ofNullable(scripts.get(id)));
-    return new ScriptDecompiler(names, shared).script(scripts.get(2)).statements();
+    return new ScriptDecompiler(names, shared).script(scripts.get(2));
   }
 
   @Test

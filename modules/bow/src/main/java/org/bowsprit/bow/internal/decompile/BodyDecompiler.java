@@ -8,12 +8,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.bowsprit.format.object.VerbEntries;
 import org.bowsprit.format.script.Script;
 import org.bowsprit.vm.text.OperandNames;
 
 /** Decompiles whole units of code. Returns only statements that compile back to the same code. */
 public final class BodyDecompiler {
+
+  private static final int INDENT = 2;
 
   private final OperandNames names;
   private final boolean objectCode;
@@ -48,52 +51,40 @@ public final class BodyDecompiler {
    */
   public Optional<Body> body(
       byte[] code, Optional<Callable> callable, Map<Integer, String> localNames) {
-    Optional<CodeMap> map = CodeMap.of(code, 0);
-    if (map.isEmpty()) {
-      return Optional.empty();
-    }
     Set<Body> tried = new HashSet<>();
-    return Idiom.ATTEMPTS.stream()
+    return CodeMap.of(code, 0).stream()
+        .flatMap(map -> attempts(map, callable))
         .filter(
-            idioms -> {
-              Body body =
-                  body(
-                      map.get(),
-                      new InstructionWriter(OperandNames.NONE, Map.of()),
-                      idioms,
-                      callable);
+            attempt -> {
+              Body body = body(attempt, Names.NONE);
               return tried.add(body) && Arrays.equals(verifier.compile(body), code);
             })
         .findFirst()
-        .map(idioms -> body(map.get(), new InstructionWriter(names, localNames), idioms, callable));
+        .map(attempt -> body(attempt, new Names(names, localNames)));
   }
 
-  private Body body(
-      CodeMap map, InstructionWriter with, Set<Idiom> idioms, Optional<Callable> callable) {
-    boolean isFunction = callable.filter(Callable::isFunction).isPresent();
-    StructureWriter structure =
-        structure(
-            map,
-            with,
-            idioms,
-            isFunction,
-            objectCode ? -1 : callable.map(Callable::parameters).orElseGet(map::firstSetLocal));
-    boolean isDialogue = !objectCode && structure.isDialogue();
-    String statements = "";
+  private Stream<Attempt> attempts(CodeMap map, Optional<Callable> callable) {
+    return Idiom.ATTEMPTS.stream()
+        .map(idioms -> new Attempt(map, objectCode, callable, idioms, shared, verifier));
+  }
+
+  private static Body body(Attempt attempt, Names names) {
+    JumpTargets targets = new JumpTargets();
     // The first pass finds out which labels are needed.
-    for (int pass = 0; pass < 2; pass++) {
-      statements = isDialogue ? structure.writeDialogue() : structure.write(0, map.size());
-    }
-    int parameters =
-        objectCode ? 0 : callable.map(Callable::parameters).orElse(structure.parameters());
-    String kind = callable.map(Callable::word).orElse("script");
-    return new Body(isDialogue ? "dialogue" : kind, parameters, statements);
+    body(attempt, names, targets);
+    return body(attempt, names, targets);
   }
 
-  private StructureWriter structure(
-      CodeMap map, InstructionWriter with, Set<Idiom> idioms, boolean isFunction, int parameters) {
-    return new StructureWriter(
-        map, with, verifier, objectCode, idioms, shared, isFunction, parameters);
+  private static Body body(Attempt attempt, Names names, JumpTargets targets) {
+    Optional<Callable> callable = attempt.callable();
+    Optional<DialogueCode> dialogue = DialogueCode.of(attempt);
+    StructureWriter writer = new StructureWriter(attempt, names, targets, attempt.code().size());
+    String statements = dialogue.map(writer::writeDialogue).orElseGet(() -> writer.writeFrom(0));
+    int parameters = callable.map(Callable::parameters).orElseGet(writer::parameters);
+    return new Body(
+        dialogue.isPresent() ? "dialogue" : callable.map(Callable::word).orElse("script"),
+        attempt.objectCode() ? 0 : parameters,
+        statements);
   }
 
   /**
@@ -109,14 +100,14 @@ public final class BodyDecompiler {
     }
     byte[] payload = Arrays.copyOfRange(block, Script.VERB_BASE, block.length);
     Set<String> tried = new HashSet<>();
-    return Idiom.ATTEMPTS.stream()
+    return attempts(map.get(), Optional.empty())
         .filter(
-            idioms -> {
-              String text = handlers(map.get(), handlers, OperandNames.NONE, idioms);
+            attempt -> {
+              String text = handlers(attempt, handlers, Names.NONE);
               return tried.add(text) && Arrays.equals(verifier.compileObject(text), payload);
             })
         .findFirst()
-        .map(idioms -> handlers(map.get(), handlers, names, idioms));
+        .map(attempt -> handlers(attempt, handlers, new Names(names, Map.of())));
   }
 
   /** Verbs with the same code, and the positions of that code. */
@@ -143,20 +134,21 @@ public final class BodyDecompiler {
     return handlers;
   }
 
-  private String handlers(
-      CodeMap map, List<Handler> handlers, OperandNames with, Set<Idiom> idioms) {
-    StructureWriter structure =
-        structure(map, new InstructionWriter(with, Map.of()), idioms, false, -1);
-    handlers.forEach(each -> structure.write(each.from, each.to));
-    StringBuilder text = new StringBuilder();
-    for (Handler each : handlers) {
-      String statements = structure.write(each.from, each.to);
-      text.append(head(each.verbs, with));
-      text.append(Body.parameterList(structure.parameters(), Map.of())).append(" {\n");
-      statements.lines().forEach(line -> text.append("  ").append(line).append('\n'));
-      text.append("}\n");
-    }
-    return text.toString();
+  private static String handlers(Attempt attempt, List<Handler> handlers, Names names) {
+    JumpTargets targets = new JumpTargets();
+    // The first pass finds out which labels are needed.
+    handlers.forEach(each -> handler(attempt, each, names, targets));
+    return handlers.stream()
+        .map(each -> handler(attempt, each, names, targets))
+        .collect(Collectors.joining());
+  }
+
+  private static String handler(
+      Attempt attempt, Handler handler, Names names, JumpTargets targets) {
+    StructureWriter writer = new StructureWriter(attempt, names, targets, handler.to);
+    String statements = writer.writeFrom(handler.from).indent(INDENT);
+    String parameters = Body.parameterList(writer.parameters(), Map.of());
+    return head(handler.verbs, names.operands()) + parameters + " {\n" + statements + "}\n";
   }
 
   private static String head(List<Integer> verbs, OperandNames with) {

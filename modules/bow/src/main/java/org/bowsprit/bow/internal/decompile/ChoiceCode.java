@@ -45,6 +45,15 @@ record ChoiceCode(
       int from,
       int to) {}
 
+  /** Returns the choice at a position; empty if there is none like the others of the game. */
+  static Optional<ChoiceCode> at(Attempt attempt, int at, int limit) {
+    Shared shared = attempt.shared();
+    return attempt.idioms().contains(Idiom.CHOICES)
+        ? at(attempt.code(), at, limit, shared)
+            .filter(each -> shared.choices().equals(Optional.of(each.numbers)))
+        : Optional.empty();
+  }
+
   /** Returns the choice that begins at a position and ends at {@code limit} at the latest. */
   static Optional<ChoiceCode> at(CodeMap code, int at, int limit, Shared shared) {
     return ChoiceReader.isBeginning(code, at)

@@ -210,17 +210,15 @@ final class ChoiceReader {
   private boolean speaks(Shown line, int to) {
     int before = at;
     List<Integer> spoken = versions();
-    boolean speaks = at < to && isWait(at) && spoken.size() == line.texts.size();
+    boolean speaks =
+        at < to
+            && InstructionWriter.isWaitForLine(code.at(at))
+            && spoken.size() == line.texts.size();
     for (int i = 0; speaks && i < spoken.size(); i++) {
       speaks = isSpeech(code.at(spoken.get(i)), code.at(line.texts.get(i)));
     }
     at = speaks ? at + 1 : before;
     return speaks;
-  }
-
-  private boolean isWait(int position) {
-    return code.op(position) == Op.WAIT
-        && code.at(position).subOperations().get(0).op() == SubOp.WAIT_FOR_MESSAGE;
   }
 
   private static boolean isSpeech(Instruction speech, Instruction shown) {

@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.bowsprit.vm.code.DecodeException;
 import org.bowsprit.vm.code.Decoder;
@@ -111,12 +113,14 @@ final class CodeMap {
    * than the highest of all if it reads each first.
    */
   int firstSetLocal() {
+    List<String> printed = list.stream().map(Instruction::toString).toList();
     int highest = -1;
     for (int local = 0; local < LOCALS; local++) {
       Operand variable = new Reference(Reference.LOCAL | local, Reference.NOT_INDEXED);
-      Optional<Instruction> first =
-          list.stream().filter(each -> each.toString().contains(variable.toString())).findFirst();
-      if (first.filter(each -> sets(each, variable)).isPresent()) {
+      String name = variable.toString();
+      OptionalInt first =
+          IntStream.range(0, printed.size()).filter(i -> printed.get(i).contains(name)).findFirst();
+      if (first.isPresent() && sets(list.get(first.getAsInt()), variable)) {
         return local;
       }
       highest = first.isPresent() ? local : highest;

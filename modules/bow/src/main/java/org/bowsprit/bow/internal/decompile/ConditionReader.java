@@ -20,11 +20,10 @@ final class ConditionReader {
   /** More tests than any condition that people write; the time to read them is limited, too. */
   private static final int MOST_TESTS = 12;
 
+  private final Attempt attempt;
   private final CodeMap code;
   private final InstructionWriter writer;
-  private final Verifier verifier;
   private final ScriptCalls calls;
-  private final Set<Idiom> idioms;
   private final int bound;
 
   /**
@@ -33,18 +32,11 @@ final class ConditionReader {
    * @param calls finds the calls of functions
    * @param bound the position after the last instruction of the script or handler
    */
-  ConditionReader(
-      CodeMap code,
-      InstructionWriter writer,
-      Verifier verifier,
-      ScriptCalls calls,
-      Set<Idiom> idioms,
-      int bound) {
-    this.calls = calls;
-    this.code = code;
+  ConditionReader(Attempt attempt, InstructionWriter writer, ScriptCalls calls, int bound) {
+    this.attempt = attempt;
+    this.code = attempt.code();
     this.writer = writer;
-    this.verifier = verifier;
-    this.idioms = idioms;
+    this.calls = calls;
     this.bound = bound;
   }
 
@@ -138,11 +130,11 @@ final class ConditionReader {
   private Optional<Test> test(int from, int to) {
     Optional<Question> question = question(from, to).filter(each -> isTested(each, to));
     int at = question.map(Question::next).orElse(from);
-    if (at >= to || !code.op(at).isConditional() || !verifier.isPlain(code.at(at))) {
+    if (at >= to || !code.op(at).isConditional() || !attempt.isWritten(at)) {
       return Optional.empty();
     }
     boolean isNegated =
-        idioms.contains(Idiom.ALTERNATIVES)
+        attempt.idioms().contains(Idiom.ALTERNATIVES)
             && InstructionWriter.hasNoOpposite(code.op(at))
             && at + 2 <= to
             && code.target(at) == at + 2
@@ -171,12 +163,14 @@ final class ConditionReader {
   private Optional<Question> question(int at, int to) {
     boolean isAnswered = calls.isAnswered(at, to);
     boolean isBuiltIn =
-        at < to && InstructionWriter.isQuestion(code.op(at)) && verifier.isPlain(code.at(at));
+        at < to && InstructionWriter.isQuestion(code.op(at)) && attempt.isWritten(at);
     if (!isAnswered && !isBuiltIn) {
       return Optional.empty();
     }
     int last = isAnswered ? at + 1 : at;
-    return isLocal(code.at(last).operand(0)) && last + 1 < to && !code.isTarget(last + 1)
+    return LocalVariables.isLocal(code.at(last).operand(0))
+            && last + 1 < to
+            && !code.isTarget(last + 1)
         ? Optional.of(new Question((Reference) code.at(last).operand(0), last + 1))
         : Optional.empty();
   }
@@ -186,17 +180,11 @@ final class ConditionReader {
    */
   private boolean isTested(Question question, int to) {
     int at = question.next;
-    return idioms.contains(Idiom.QUESTION_IN_CONDITION)
+    return attempt.idioms().contains(Idiom.QUESTION_IN_CONDITION)
         && at < to
         && InstructionWriter.isComparison(code.op(at))
         && code.at(at).operand(0).equals(question.local)
         && isForgotten(question.local, at + 1);
-  }
-
-  static boolean isLocal(Operand operand) {
-    return operand instanceof Reference reference
-        && (reference.word() & Reference.LOCAL) != 0
-        && !reference.isIndexed();
   }
 
   /** Returns whether no later instruction reads a local before another question sets it. */
@@ -265,7 +253,7 @@ final class ConditionReader {
         return all;
       }
       // Tests that jump behind all tests: one part is enough.
-      if (idioms.contains(Idiom.ALTERNATIVES)) {
+      if (attempt.idioms().contains(Idiom.ALTERNATIVES)) {
         Optional<Term> one = joined(term(left, end, !falls), right, otherwise, falls, falls);
         if (one.isPresent()) {
           return one;

@@ -3,11 +3,9 @@ package org.bowsprit.bow.internal.decompile;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.bowsprit.bow.internal.code.Builtins;
 import org.bowsprit.vm.code.Field;
@@ -51,34 +49,11 @@ final class InstructionWriter {
   private static final String OBJECT = "object";
 
   private final OperandNames names;
-  private final Map<Integer, String> localNames;
+  private final LocalVariables locals;
 
-  /** The local variables that the source declares at this place. */
-  private final Set<Integer> locals = new HashSet<>();
-
-  /**
-   * Creates a writer.
-   *
-   * @param localNames the names of local variables; others have names with their numbers
-   */
-  InstructionWriter(OperandNames names, Map<Integer, String> localNames) {
+  InstructionWriter(OperandNames names, LocalVariables locals) {
     this.names = names;
-    this.localNames = localNames;
-  }
-
-  /** Returns the name with which a local variable is declared. */
-  String local(int number) {
-    return Body.local(number, localNames);
-  }
-
-  /** Uses the name of a local variable from here on. */
-  void declare(int local) {
-    locals.add(local);
-  }
-
-  /** Uses the number of a local variable from here on. */
-  void forget(int local) {
-    locals.remove(local);
+    this.locals = locals;
   }
 
   /**
@@ -152,6 +127,12 @@ final class InstructionWriter {
     }
     List<SubOperation> subs = instruction.subOperations();
     return !subs.isEmpty() && subs.get(subs.size() - 1).op() == SubOp.PRINT_TEXT;
+  }
+
+  /** Returns whether an instruction waits for the end of a line. */
+  static boolean isWaitForLine(Instruction instruction) {
+    return instruction.op() == Op.WAIT
+        && instruction.subOperations().get(0).op() == SubOp.WAIT_FOR_MESSAGE;
   }
 
   /** Returns the statement for a line and the wait for its end. */
@@ -353,17 +334,13 @@ final class InstructionWriter {
 
   /** The words of an indexed reference are written as numbers, which compile to the same words. */
   private String reference(Reference reference) {
-    int local = reference.word() & ~Reference.LOCAL;
-    boolean isDeclared =
-        ConditionReader.isLocal(reference)
-            && (reference.word() & Reference.BIT) == 0
-            && locals.contains(local);
-    if (isDeclared) {
-      return local(local);
-    }
-    return reference.isIndexed()
-        ? ReferenceNotation.print(reference)
-        : ReferenceNotation.print(reference, names);
+    return locals
+        .name(reference)
+        .orElseGet(
+            () ->
+                reference.isIndexed()
+                    ? ReferenceNotation.print(reference)
+                    : ReferenceNotation.print(reference, names));
   }
 
   /**

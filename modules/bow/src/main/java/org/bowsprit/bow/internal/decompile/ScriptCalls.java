@@ -1,8 +1,8 @@
 package org.bowsprit.bow.internal.decompile;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Op;
@@ -16,12 +16,15 @@ final class ScriptCalls {
   static final Operand RESULT =
       new Reference(EngineVariable.RESULT.number(), Reference.NOT_INDEXED);
 
+  private final Attempt attempt;
   private final CodeMap code;
   private final Map<Integer, Callable> callables;
 
-  ScriptCalls(CodeMap code, Shared shared, Set<Idiom> idioms) {
-    this.code = code;
-    this.callables = idioms.contains(Idiom.CALLS) ? shared.callables() : Map.of();
+  ScriptCalls(Attempt attempt) {
+    this.attempt = attempt;
+    this.code = attempt.code();
+    this.callables =
+        attempt.idioms().contains(Idiom.CALLS) ? attempt.shared().callables() : Map.of();
   }
 
   /** Returns whether the instruction at a position calls a function. */
@@ -33,6 +36,17 @@ final class ScriptCalls {
   /** Returns whether the instruction at a position starts a script, and does not wait for it. */
   boolean isStart(int at, int to) {
     return at < to && started(code.at(at), 0).filter(each -> !each.isFunction()).isPresent();
+  }
+
+  /**
+   * Returns the wait for the end of the script that the instruction before it starts; empty if
+   * there is none or something jumps to it.
+   */
+  Optional<AwaitedEnd> awaitedEnd(int start, int to) {
+    return AwaitedEnd.at(attempt, start + 1, to)
+        .filter(each -> code.sources(start + 1).equals(List.of(each.end() - 1)))
+        .filter(each -> each.question().op() == Op.IS_SCRIPT_RUNNING)
+        .filter(each -> each.question().operand(1).equals(code.at(start).operand(0)));
   }
 
   /** Returns whether instructions call a function and store what it returns. */

@@ -27,17 +27,18 @@ final class SourceWriter {
   /** Writes the line that begins a block. */
   void open(String head) {
     line(head + " {");
-    deeper();
+    depth++;
   }
 
   /**
-   * Writes what follows an arrow: a single statement in the same line, and others as a block.
+   * Writes an arrow and what follows it: a single statement in the same line, and others as a
+   * block.
    *
    * @param head the line up to the arrow
    * @param body writes the statements
    */
   void arm(String head, Runnable body) {
-    open(head);
+    open(head + " ->");
     int begin = text.length();
     body.run();
     close("");
@@ -50,16 +51,17 @@ final class SourceWriter {
     }
   }
 
-  /** Increases the indentation for the lines of a block. */
-  void deeper() {
-    depth++;
-  }
-
   /** Writes the line that ends a block. */
   void close(String tail) {
     endAssembly();
     depth--;
     line("}" + tail);
+  }
+
+  /** Writes the line that ends a block and begins another. */
+  void next(String head) {
+    close(" " + head + " {");
+    depth++;
   }
 
   /** Writes an assembler statement. Consecutive ones share a pair of braces. */

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.bowsprit.bow.Compilation;
@@ -25,7 +26,8 @@ final class Verifier {
   private static final Pattern CALL = Pattern.compile("\\b" + Callable.NAME + "(\\d{1,5})\\(");
 
   private final ScriptCompiler compiler = new ScriptCompiler();
-  private final InstructionWriter writer = new InstructionWriter(OperandNames.NONE, Map.of());
+  private final InstructionWriter writer =
+      new InstructionWriter(OperandNames.NONE, new LocalVariables(OptionalInt.empty(), Map.of()));
   private final boolean objectCode;
   private final String declarations;
   private final Map<Integer, Callable> callables;

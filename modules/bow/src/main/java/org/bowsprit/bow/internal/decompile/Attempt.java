@@ -1,0 +1,49 @@
+package org.bowsprit.bow.internal.decompile;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.bowsprit.vm.code.Op;
+
+/**
+ * An attempt to read a unit of code as statements with some idioms.
+ *
+ * @param code the instructions
+ * @param objectCode whether it is entry, exit or object code
+ * @param callable how it is declared, if it is called elsewhere
+ * @param idioms the idioms to look for
+ * @param shared what the statements of the game share
+ * @param verifier compares the code of statements with the original
+ */
+record Attempt(
+    CodeMap code,
+    boolean objectCode,
+    Optional<Callable> callable,
+    Set<Idiom> idioms,
+    Shared shared,
+    Verifier verifier) {
+
+  boolean isFunction() {
+    return callable.filter(Callable::isFunction).isPresent();
+  }
+
+  /**
+   * Returns the number of parameters if the source declares its local variables; empty if it does
+   * not.
+   */
+  OptionalInt parameters() {
+    return objectCode || !idioms.contains(Idiom.VARIABLES)
+        ? OptionalInt.empty()
+        : OptionalInt.of(callable.map(Callable::parameters).orElseGet(code::firstSetLocal));
+  }
+
+  /**
+   * Returns whether the instruction at a position is written as a statement or as a part of one,
+   * and not as {@code asm}.
+   */
+  boolean isWritten(int position) {
+    return code.op(position) == Op.JUMP_RELATIVE
+        || code.op(position) == Op.END_CUTSCENE
+        || verifier.isPlain(code.at(position));
+  }
+}

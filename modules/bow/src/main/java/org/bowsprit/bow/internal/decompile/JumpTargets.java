@@ -1,0 +1,86 @@
+package org.bowsprit.bow.internal.decompile;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The offsets to which code jumps. The language has words for those of the loops and topics around
+ * a statement; all others need labels.
+ */
+final class JumpTargets {
+
+  /** The offsets at which a loop is repeated and ends. */
+  private record Loop(int again, int end) {}
+
+  private final Set<Integer> labelled = new HashSet<>();
+
+  /** The loops around the statement that is written, innermost first. */
+  private final Deque<Loop> loops = new ArrayDeque<>();
+
+  /** The offsets behind the topics around the statement that is written, innermost first. */
+  private final Deque<Integer> topics = new ArrayDeque<>();
+
+  /**
+   * Writes the statements of a loop.
+   *
+   * @param again the offset at which it is repeated
+   * @param end the offset behind it
+   */
+  void loop(int again, int end, Runnable statements) {
+    loops.push(new Loop(again, end));
+    statements.run();
+    loops.pop();
+  }
+
+  /**
+   * Writes the lines of topics.
+   *
+   * @param again the offset at which they are shown again
+   * @param end the offset behind them
+   */
+  void topics(int again, int end, Runnable lines) {
+    topics.push(end);
+    loop(again, end, lines);
+    topics.pop();
+  }
+
+  /** Returns the statement that jumps to an offset. */
+  String jump(int target) {
+    if (isAgain(target)) {
+      return "continue";
+    } else if (!topics.isEmpty() && target == topics.getLast()) {
+      return "leave";
+    } else if (!topics.isEmpty() && target == topics.getFirst()) {
+      return "back";
+    }
+    return isEnd(target) ? "break" : "goto " + label(target);
+  }
+
+  /** Returns whether the innermost loop is repeated or ends at an offset. */
+  boolean isOfLoop(int target) {
+    return isAgain(target) || isEnd(target);
+  }
+
+  private boolean isAgain(int target) {
+    return !loops.isEmpty() && target == loops.getFirst().again;
+  }
+
+  private boolean isEnd(int target) {
+    return !loops.isEmpty() && target == loops.getFirst().end;
+  }
+
+  /** Returns the label of an offset, which is needed from now on. */
+  String label(int target) {
+    labelled.add(target);
+    return String.format(Locale.ROOT, "L%04X", target);
+  }
+
+  /** Returns the label of an offset; empty if no statement needs it. */
+  Optional<String> neededLabel(int offset) {
+    return labelled.contains(offset) ? Optional.of(label(offset)) : Optional.empty();
+  }
+}

@@ -1,0 +1,81 @@
+package org.bowsprit.bow.internal.decompile;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.bowsprit.vm.code.Operand;
+import org.bowsprit.vm.code.Operand.Reference;
+
+/**
+ * The local variables at the place that is written: those that the source declares, and the unnamed
+ * ones that the compiler uses for answers.
+ */
+final class LocalVariables {
+
+  private final OptionalInt parameters;
+  private final Map<Integer, String> names;
+
+  /** The number of variables that are declared. They have the first numbers. */
+  private int declared;
+
+  private OptionalInt firstUnnamed = OptionalInt.empty();
+
+  /**
+   * Creates the variables at the beginning of a script or handler.
+   *
+   * @param parameters the number of parameters; empty if the source does not declare local
+   *     variables
+   * @param names the names of variables; others have names with their numbers
+   */
+  LocalVariables(OptionalInt parameters, Map<Integer, String> names) {
+    this.parameters = parameters;
+    this.names = names;
+    this.declared = parameters.orElse(0);
+  }
+
+  static boolean isLocal(Operand operand) {
+    return operand instanceof Reference reference
+        && (reference.word() & Reference.LOCAL) != 0
+        && !reference.isIndexed();
+  }
+
+  /** Returns the name of a variable; empty if it is not one that the source declares. */
+  Optional<String> name(Reference variable) {
+    boolean isDeclared =
+        isLocal(variable) && (variable.word() & Reference.BIT) == 0 && number(variable) < declared;
+    return isDeclared ? Optional.of(Body.local(number(variable), names)) : Optional.empty();
+  }
+
+  /** Returns a statement as a declaration if it is the first to set the next local variable. */
+  String declaring(String statement) {
+    String first = "Local[" + declared + "] = ";
+    if (parameters.isEmpty() || !statement.startsWith(first)) {
+      return statement;
+    }
+    String name = Body.local(declared, names);
+    declared++;
+    return "var " + name + " = " + statement.substring(first.length());
+  }
+
+  /** Writes a block. The variables that it declares are not declared after it. */
+  void block(Runnable statements) {
+    int outside = declared;
+    statements.run();
+    declared = outside;
+  }
+
+  /** Notes that the compiler has to use a variable for an answer. */
+  void noteUnnamed(Reference variable) {
+    int number = number(variable);
+    firstUnnamed = OptionalInt.of(Math.min(number, firstUnnamed.orElse(number)));
+  }
+
+  /** Returns the number of parameters with which the compiler uses the same unnamed variables. */
+  int parameters() {
+    return parameters.orElseGet(() -> firstUnnamed.orElse(0));
+  }
+
+  private static int number(Reference variable) {
+    return variable.word() & ~Reference.LOCAL;
+  }
+}

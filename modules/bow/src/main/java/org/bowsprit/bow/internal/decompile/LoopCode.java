@@ -1,0 +1,46 @@
+package org.bowsprit.bow.internal.decompile;
+
+import java.util.Optional;
+import org.bowsprit.vm.code.Op;
+
+/**
+ * The instructions of a loop.
+ *
+ * @param start its first position
+ * @param condition the condition that it tests first; empty if there is none
+ * @param jump the position of the jump to the start
+ * @param isUntil whether this jump tests a condition
+ */
+record LoopCode(int start, Optional<Condition> condition, int jump, boolean isUntil) {
+
+  /** Returns the loop that begins at a position and ends at {@code limit} at the latest. */
+  static Optional<LoopCode> at(Attempt attempt, ConditionReader conditions, int at, int limit) {
+    CodeMap code = attempt.code();
+    int jump = code.lastJumpBack(at, limit);
+    if (jump < 0 || !attempt.isWritten(jump)) {
+      return Optional.empty();
+    }
+    boolean isUntil = code.op(jump) != Op.JUMP_RELATIVE;
+    Optional<Condition> condition =
+        isUntil ? Optional.empty() : conditions.longest(at, jump, jump + 1);
+    return Optional.of(new LoopCode(at, condition, jump, isUntil));
+  }
+
+  /** Returns the position at which the next round begins, or the test whether there is one. */
+  int again() {
+    return isUntil ? jump : start;
+  }
+
+  /** Returns the position after the loop. */
+  int end() {
+    return jump + 1;
+  }
+
+  /** Returns whether each round only waits for the next frame. */
+  boolean isWait(CodeMap code) {
+    return condition.filter(each -> each.to() + 1 == jump).isPresent()
+        && code.op(jump - 1) == Op.BREAK_HERE
+        && !code.isTarget(jump - 1)
+        && !code.isTarget(jump);
+  }
+}

@@ -1,0 +1,134 @@
+package org.bowsprit.bow.internal.decompile;
+
+import java.util.List;
+import java.util.Optional;
+import org.bowsprit.vm.code.Instruction;
+import org.bowsprit.vm.code.Op;
+
+/** Reads consecutive instructions as one statement that contains no others. */
+final class StatementReader {
+
+  private final Attempt attempt;
+  private final CodeMap code;
+  private final InstructionWriter writer;
+  private final ScriptCalls calls;
+  private final ConditionReader conditions;
+
+  /**
+   * Creates a reader.
+   *
+   * @param calls finds the calls of scripts and functions
+   * @param conditions finds the calls of functions inside of conditions
+   */
+  StatementReader(
+      Attempt attempt, InstructionWriter writer, ScriptCalls calls, ConditionReader conditions) {
+    this.attempt = attempt;
+    this.code = attempt.code();
+    this.writer = writer;
+    this.calls = calls;
+    this.conditions = conditions;
+  }
+
+  /**
+   * Returns the statement that begins at a position; empty if it is an instruction that is written
+   * on its own, or has statements inside.
+   */
+  Optional<Statement> at(int at, int to) {
+    return returnedValue(at)
+        .or(() -> spokenLine(at, to))
+        .or(() -> awaitedEnd(at, to))
+        .or(() -> startedScript(at, to))
+        .or(() -> calledFunction(at, to))
+        .or(() -> inLanguages(at, to));
+  }
+
+  /** Returns the end of a function with its value. */
+  private Optional<Statement> returnedValue(int at) {
+    boolean canReturn =
+        attempt.isFunction()
+            && at + 1 < code.size()
+            && code.op(at + 1) == Op.STOP_OBJECT_CODE
+            && !code.isTarget(at + 1)
+            && attempt.isWritten(at)
+            && attempt.isWritten(at + 1)
+            && !CodeMap.canJump(code.at(at));
+    String assignment = writer.operand(ScriptCalls.RESULT) + " = ";
+    return canReturn
+        ? Optional.of(writer.statement(code.at(at)))
+            .filter(statement -> statement.startsWith(assignment))
+            .map(statement -> "return " + statement.substring(assignment.length()))
+            .map(text -> new Statement(text, at + 2))
+        : Optional.empty();
+  }
+
+  private Optional<Statement> spokenLine(int at, int to) {
+    boolean isSpoken =
+        InstructionWriter.isLine(code.at(at))
+            && attempt.isWritten(at)
+            && isAwaitedLine(at + 1, to)
+            && !code.isTarget(at + 1);
+    return isSpoken
+        ? Optional.of(new Statement(writer.spokenLine(code.at(at)), at + 2))
+        : Optional.empty();
+  }
+
+  /** Returns whether the instruction at a position is the end of a spoken line. */
+  private boolean isAwaitedLine(int at, int to) {
+    return attempt.idioms().contains(Idiom.SPOKEN_LINE)
+        && at < to
+        && InstructionWriter.isWaitForLine(code.at(at))
+        && attempt.isWritten(at);
+  }
+
+  private Optional<Statement> awaitedEnd(int at, int to) {
+    return AwaitedEnd.at(attempt, at, to)
+        .map(wait -> new Statement(writer.awaitedEnd(wait.question()), wait));
+  }
+
+  private Optional<Statement> startedScript(int at, int to) {
+    if (!calls.isStart(at, to)) {
+      return Optional.empty();
+    }
+    String call = writer.scriptCall(code.at(at));
+    return Optional.of(
+        calls
+            .awaitedEnd(at, to)
+            .map(wait -> new Statement(call, wait))
+            .orElseGet(() -> new Statement("start " + call, at + 1)));
+  }
+
+  private Optional<Statement> calledFunction(int at, int to) {
+    boolean isStatement =
+        calls.isFunctionCall(at, to)
+            && !conditions.isTest(at, to)
+            && conditions.questionedCase(at, to).isEmpty();
+    if (!isStatement) {
+      return Optional.empty();
+    }
+    String call = writer.scriptCall(code.at(at));
+    return Optional.of(
+        calls.isAnswered(at, to)
+            ? new Statement(writer.operand(code.at(at + 1).operand(0)) + " = " + call, at + 2)
+            : new Statement(call, at + 1));
+  }
+
+  /** Returns the statement with texts in several languages. */
+  private Optional<Statement> inLanguages(int at, int to) {
+    return attempt.idioms().contains(Idiom.LANGUAGES)
+        ? LanguageVersions.at(code, at, to, attempt.shared().language())
+            .filter(versions -> versions.bodies().stream().allMatch(attempt::isWritten))
+            .flatMap(versions -> merged(versions, to))
+        : Optional.empty();
+  }
+
+  private Optional<Statement> merged(LanguageVersions versions, int to) {
+    List<Instruction> bodies = versions.bodies().stream().map(code::at).toList();
+    boolean isSpoken =
+        isAwaitedLine(versions.end(), to)
+            && versions.endsAlone(code)
+            && bodies.stream().allMatch(InstructionWriter::isLine);
+    return LanguageVersions.merged(
+            bodies.stream().map(isSpoken ? writer::spokenLine : writer::statement).toList())
+        .map(text -> new Statement(text, isSpoken ? versions.end() + 1 : versions.end()));
+  }
+}

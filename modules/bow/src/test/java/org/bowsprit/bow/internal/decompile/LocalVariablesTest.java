@@ -1,0 +1,49 @@
+package org.bowsprit.bow.internal.decompile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.OptionalInt;
+import org.bowsprit.vm.code.Operand.Reference;
+import org.junit.jupiter.api.Test;
+
+class LocalVariablesTest {
+
+  @Test
+  void theFirstAssignmentAfterTheParametersDeclaresAVariable() {
+    LocalVariables locals = new LocalVariables(OptionalInt.of(1), Map.of(1, "sum"));
+
+    assertThat(locals.name(local(0))).contains("local0");
+    assertThat(locals.name(local(1))).isEmpty();
+    assertThat(locals.declaring("Local[2] = 0")).isEqualTo("Local[2] = 0");
+    assertThat(locals.declaring("Local[1] = 0")).isEqualTo("var sum = 0");
+    assertThat(locals.name(local(1))).contains("sum");
+  }
+
+  @Test
+  void aVariableOfABlockIsNotDeclaredAfterIt() {
+    LocalVariables locals = new LocalVariables(OptionalInt.of(0), Map.of());
+
+    locals.block(() -> locals.declaring("Local[0] = 5"));
+
+    assertThat(locals.name(local(0))).isEmpty();
+    assertThat(locals.declaring("Local[0] = 6")).isEqualTo("var local0 = 6");
+  }
+
+  @Test
+  void withoutDeclarationsTheParametersEndBeforeTheFirstUnnamedVariable() {
+    LocalVariables locals = new LocalVariables(OptionalInt.empty(), Map.of());
+    assertThat(locals.parameters()).isZero();
+
+    locals.noteUnnamed(local(4));
+    locals.noteUnnamed(local(2));
+    locals.noteUnnamed(local(3));
+
+    assertThat(locals.declaring("Local[0] = 5")).isEqualTo("Local[0] = 5");
+    assertThat(locals.parameters()).isEqualTo(2);
+  }
+
+  private static Reference local(int number) {
+    return new Reference(Reference.LOCAL | number, Reference.NOT_INDEXED);
+  }
+}
