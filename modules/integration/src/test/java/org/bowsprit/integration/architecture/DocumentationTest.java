@@ -17,11 +17,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.bowsprit.integration.Checkout;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -50,6 +52,35 @@ class DocumentationTest {
   @MethodSource("modules")
   void everyExportedPublicTypeHasJavadoc(Path module) throws IOException {
     assertThat(undocumented(module)).as("public types without Javadoc").isEmpty();
+  }
+
+  /** Text after a block that is not closed would be shown as code. */
+  @Test
+  void everyCodeBlockOfAMarkdownFileIsClosed() throws IOException {
+    List<Path> open = new ArrayList<>();
+    for (Path file : markdown()) {
+      if (fences(file) % 2 != 0) {
+        open.add(Checkout.root().relativize(file));
+      }
+    }
+
+    assertThat(open).as("files with an odd number of fences").isEmpty();
+  }
+
+  private static List<Path> markdown() throws IOException {
+    List<Path> found = new ArrayList<>();
+    for (String folder : List.of("api", "clients", "docs", "editors", "examples", "games")) {
+      try (Stream<Path> files = Files.walk(Checkout.root().resolve(folder))) {
+        files.filter(file -> file.toString().endsWith(".md")).forEach(found::add);
+      }
+    }
+    return found;
+  }
+
+  private static long fences(Path file) throws IOException {
+    return Files.readAllLines(file).stream()
+        .filter(line -> line.stripLeading().startsWith("```"))
+        .count();
   }
 
   private static List<String> undocumented(Path module) throws IOException {
