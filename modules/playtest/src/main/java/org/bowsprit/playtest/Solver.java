@@ -41,7 +41,8 @@ public final class Solver {
    * @param input the input since the boot
    * @param ticks iterations until the goal is reached
    * @param found number of actions before any was removed
-   * @param shortest whether no way has fewer actions that change something
+   * @param shortest whether this way is known to be a shortest one, if only actions that change
+   *     something count
    * @param complete whether no more actions can be removed
    */
   public record Solution(
@@ -93,9 +94,9 @@ public final class Solver {
   /**
    * Searches.
    *
-   * @param beam the number of states kept in each round of a breadth-first search, or 0 for all,
-   *     which finds a shortest way; negative for a search that tries everything in each room before
-   *     the next, which finds longer ways in larger games
+   * @param beam the number of states that a breadth-first search keeps in each round; 0 keeps all
+   *     and finds a shortest way. A negative value selects another search, which tries everything
+   *     in a room before it goes to the next; its ways are longer, but it solves larger games
    * @return a way; empty if none was found within the limits
    */
   public Optional<Solution> solve(int beam) {

@@ -6,9 +6,10 @@ public interface FaultListener {
 
   /**
    * Called after a script has failed. Depending on the {@link FaultPolicy}, the machine halts or
-   * the script's slot has ended.
+   * the script's slot ends. In the latter case, only the first error at each place of a script is
+   * reported.
    *
-   * @param fault the error; the first at its script and offset since the machine was created
+   * @param fault the error
    */
   void failed(ScriptFault fault);
 }

@@ -7,7 +7,8 @@ import org.bowsprit.audio.AudioDevice;
 
 /**
  * Stores samples until the page takes them. The page reports how many frames it has not played yet.
- * Frames that the page keeps in reserve count as played, because the feed adds its own reserve.
+ * {@link #queuedFrames} does not count the frames that the page keeps in reserve, because the feed
+ * that fills this queue adds a reserve of its own.
  */
 final class SampleQueue implements AudioDevice {
 
@@ -43,7 +44,7 @@ final class SampleQueue implements AudioDevice {
     return frames;
   }
 
-  /** Passes samples on from now on, or discards them. */
+  /** Sets whether samples are kept for the page or discarded. Discards those that are stored now. */
   void setOpen(boolean wanted) {
     open = wanted;
     flush();

@@ -19,7 +19,7 @@ enum Hand {
     return label;
   }
 
-  /** Returns the heading after turning so that the wall ahead is at this hand. */
+  /** Returns the heading after a turn that puts the wall ahead on the side of this hand. */
   Heading along(Heading ahead) {
     return ahead.turned(-turn);
   }

@@ -12,7 +12,8 @@ final class Hands {
   private Hands() {}
 
   /**
-   * Returns the hands to try; the shorter path is used, the first one if both have the same length.
+   * Returns the hands to try. The router uses the shorter path; if both have the same length, the
+   * first.
    */
   static List<Hand> of(String choice) {
     if (choice.equals(SHORTER)) {

@@ -287,8 +287,8 @@ final class AdlibVoice {
   }
 
   /**
-   * Returns a volume limited to its range, because a generator whose depth another generator has
-   * raised may exceed it.
+   * Limits a volume to its range. A generator may exceed the range if another generator has raised
+   * its depth.
    */
   private static int volume(int wanted) {
     return Math.max(0, Math.min(LOUDNESS.length - 1, wanted));

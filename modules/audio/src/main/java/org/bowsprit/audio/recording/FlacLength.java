@@ -6,7 +6,10 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
-/** The length of a FLAC file: twenty bits of rate and thirty-six of count in its STREAMINFO. */
+/**
+ * Reads the length of a FLAC file from its STREAMINFO block, which has 20 bits for the sample rate
+ * and 36 bits for the number of samples.
+ */
 final class FlacLength {
 
   private static final int RATE_AND_COUNT = 18;

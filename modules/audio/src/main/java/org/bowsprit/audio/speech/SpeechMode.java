@@ -1,12 +1,15 @@
 package org.bowsprit.audio.speech;
 
-/** Whether lines of actors are heard, read, or both (spec 10 §6.3). */
+/** Whether lines of actors are played, shown as text, or both (spec 10 §6.3). */
 public enum SpeechMode {
-  /** Lines are heard; only lines without a voice are read. */
+  /** Lines are played. Only lines without a voice are shown as text. */
   VOICE,
-  /** Lines are heard and read. */
+  /** Lines are played and shown as text. */
   VOICE_AND_TEXT,
-  /** Lines are read; only lines heard as effects are played from the speech file. */
+  /**
+   * Lines are shown as text and not played. Samples of the speech file that a script plays as
+   * effects are still played.
+   */
   TEXT;
 
   /** Returns whether voices are heard. */

@@ -9,8 +9,8 @@ import org.bowsprit.player.settings.Settings;
 import org.bowsprit.render.Renderer;
 
 /**
- * The letters in which the program writes over a running game: those of the game, enlarged on
- * request.
+ * The font in which the program writes over a running game: the game's font, in double size if the
+ * player chose large text.
  */
 public final class PlayLetters {
 
@@ -30,7 +30,7 @@ public final class PlayLetters {
     return settings.isOn(Setting.LARGE_TEXT) && !renderer.ownsTerminal();
   }
 
-  /** Returns the current letters. */
+  /** Returns the current font and size. */
   public Lettering now() {
     int scale = areLarge() ? 2 : 1;
     return new Lettering(new GameLetters(game.session().world()).font(), scale);

@@ -24,7 +24,8 @@ final class FolderDialog {
   boolean exists() {
     if (exists == null) {
       try (MemoryStack stack = MemoryStack.stackPush()) {
-        // The answer is a number in place of an address, which must not be read as a text.
+        // For this title, the library returns a number instead of the address of a text, so the
+        // result must not be read as a text.
         ByteBuffer question = stack.UTF8(QUESTION);
         long answer = ntinyfd_selectFolderDialog(MemoryUtil.memAddress(question), MemoryUtil.NULL);
         exists = answer != MemoryUtil.NULL;
@@ -58,7 +59,10 @@ final class FolderDialog {
     dialog.start();
   }
 
-  /** The library refuses quotes, because some systems pass the title to a shell. */
+  /**
+   * Replaces quotes by spaces. The library refuses quotes, because it passes the title to a shell
+   * on some systems.
+   */
   private static String withoutQuotes(String title) {
     return title.replaceAll("[\"'`]", " ");
   }

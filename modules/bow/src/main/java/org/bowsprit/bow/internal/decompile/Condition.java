@@ -4,12 +4,12 @@ import java.util.List;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /**
- * Tests that are one condition.
+ * Consecutive conditional jumps that together test one condition.
  *
- * @param text the condition under which execution goes on after the tests
+ * @param text the condition, as text; if it is true, execution continues after the tests
  * @param to the position after the last test
  * @param otherwise the position to which the tests jump if the condition is false
- * @param temporaries the local variables that hold answers inside of the condition
+ * @param temporaries the local variables that hold results of questions inside of the condition
  */
 record Condition(String text, int to, int otherwise, List<Reference> temporaries) {
 

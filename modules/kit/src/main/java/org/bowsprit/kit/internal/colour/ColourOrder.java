@@ -32,7 +32,7 @@ public final class ColourOrder {
   }
 
   /**
-   * Returns the number of colours in use by a picture whose index differs from the earlier palette.
+   * Returns how many of the colours that a picture uses have another index in the earlier palette.
    */
   public int moved(IndexedPicture picture) {
     int moved = 0;
