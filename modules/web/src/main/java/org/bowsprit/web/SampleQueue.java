@@ -44,7 +44,9 @@ final class SampleQueue implements AudioDevice {
     return frames;
   }
 
-  /** Sets whether samples are kept for the page or discarded. Discards those that are stored now. */
+  /**
+   * Sets whether samples are kept for the page or discarded. Discards those that are stored now.
+   */
   void setOpen(boolean wanted) {
     open = wanted;
     flush();
