@@ -11,13 +11,15 @@ import com.sun.source.util.TreePath;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
@@ -28,6 +30,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class DocumentationTest {
+
+  /** Folders whose files are not part of the checkout. */
+  private static final Set<String> FOREIGN = Set.of(".git", "node_modules", "target", "venv");
 
   static List<Path> modules() {
     return Checkout.modules();
@@ -57,8 +62,10 @@ class DocumentationTest {
   /** Text after a block that is not closed would be shown as code. */
   @Test
   void everyCodeBlockOfAMarkdownFileIsClosed() throws IOException {
+    List<Path> files = markdown();
+    assertThat(files).contains(Checkout.root().resolve("README.md"));
     List<Path> open = new ArrayList<>();
-    for (Path file : markdown()) {
+    for (Path file : files) {
       if (fences(file) % 2 != 0) {
         open.add(Checkout.root().relativize(file));
       }
@@ -69,11 +76,24 @@ class DocumentationTest {
 
   private static List<Path> markdown() throws IOException {
     List<Path> found = new ArrayList<>();
-    for (String folder : List.of("api", "clients", "docs", "editors", "examples", "games")) {
-      try (Stream<Path> files = Files.walk(Checkout.root().resolve(folder))) {
-        files.filter(file -> file.toString().endsWith(".md")).forEach(found::add);
-      }
-    }
+    Files.walkFileTree(
+        Checkout.root(),
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+            return FOREIGN.contains(folder.getFileName().toString())
+                ? FileVisitResult.SKIP_SUBTREE
+                : FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            if (file.toString().endsWith(".md")) {
+              found.add(file);
+            }
+            return FileVisitResult.CONTINUE;
+          }
+        });
     return found;
   }
 

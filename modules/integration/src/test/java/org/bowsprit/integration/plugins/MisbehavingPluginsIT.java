@@ -24,10 +24,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Runs the real program with every misbehaviour in every method of every service. The program must
- * end soon with exit code 0 or 4, or with 2 if the plugin was skipped and no other service has its
- * name. A plugin that ends the program gives exit code 4. The output contains no stack trace, no
- * script error and no control characters. {@code -Dbowsprit.misbehaviours=N} runs N of them, {@code
- * all} runs all, {@code -Dbowsprit.misbehaviours.from=N} skips the first N, {@code
+ * end soon with exit code 0 or 4, with 2 if the plugin was skipped and no other service has its
+ * name, or with 1 if the plugin closed the standard streams of the process. A plugin that ends the
+ * program gives exit code 4. The output contains no stack trace, no script error and no control
+ * characters. {@code -Dbowsprit.misbehaviours=N} runs N of them, {@code all} runs all, {@code
+ * -Dbowsprit.misbehaviours.from=N} skips the first N, {@code
  * -Dbowsprit.misbehaviours.where=Router.} selects those of one type or method, and {@code
  * -Dbowsprit.misbehaviours.act=interrupts} those that do one thing.
  */
