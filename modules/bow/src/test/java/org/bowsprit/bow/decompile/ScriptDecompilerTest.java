@@ -266,15 +266,18 @@ class ScriptDecompilerTest {
         "Is it lit?" -> Var[120] = local0
         "Goodbye." -> leave
         """;
-    assertThat(talk("dialogue", lines, OperandNames.NONE))
+    assertThat(talk("dialogue", lines, OperandNames.NONE, Map.of()))
         .isEqualTo(new DecompiledScript("dialogue", "", lines));
+    assertThat(talk("dialogue", lines, OperandNames.NONE, Map.of(0, "lit")))
+        .isEqualTo(new DecompiledScript("dialogue", "", lines.replace("local0", "lit")));
   }
 
   private static String choice(String body, OperandNames names) {
-    return talk("script", body, names).statements();
+    return talk("script", body, names, Map.of()).statements();
   }
 
-  private static DecompiledScript talk(String kind, String body, OperandNames names) {
+  private static DecompiledScript talk(
+      String kind, String body, OperandNames names, Map<Integer, String> locals) {
     GameDeclaration game =
         compile("choices { chosen @131; pick @40 }\n" + kind + " talk @2 {\n" + body + "}\n");
     Map<Integer, Bytes> scripts =
@@ -284,7 +287,13 @@ class ScriptDecompilerTest {
         SharedDeclarations.NONE
             .withCode(Map.of(), scripts, List.of())
             .withChoicesOf(scripts.get(2), id -> Optional.ofNullable(scripts.get(id)));
-    return new ScriptDecompiler(names, shared).script(scripts.get(2));
+    return new ScriptDecompiler(names, shared).script(scripts.get(2), locals);
+  }
+
+  @Test
+  void theEndBehindAssemblerStatementsIsWritten() {
+    assertThat(roundTrip("Var[100] = 1\nasm { endCutscene(); }\nstopObjectCode()\n"))
+        .isEqualTo("Var[100] = 1\nasm {\n  endCutscene();\n}\nreturn\n");
   }
 
   @Test

@@ -38,8 +38,8 @@ record Attempt(
   }
 
   /**
-   * Returns whether the instruction at a position is written as a statement or as a part of one,
-   * and not as {@code asm}.
+   * Returns whether the language has a form other than {@code asm} for the instruction at a
+   * position, alone or as a part of a statement.
    */
   boolean isWritten(int position) {
     return code.op(position) == Op.JUMP_RELATIVE

@@ -10,10 +10,10 @@ import org.bowsprit.vm.code.Operand.Reference;
  * The instructions that wait for the end of a script or sound.
  *
  * @param question the one that asks whether it is running
- * @param answer the local variable that holds the answer
+ * @param temporary the temporary in which the answer is kept
  * @param end the position after all
  */
-record AwaitedEnd(Instruction question, Reference answer, int end) {
+record AwaitedEnd(Instruction question, Reference temporary, int end) {
 
   private static final int INSTRUCTIONS = 4;
 

@@ -9,8 +9,7 @@ import java.util.stream.IntStream;
  * A decompiled unit of code.
  *
  * @param kind the word that declares it if it is a script
- * @param parameters the number of parameters with which its unnamed local variables get the same
- *     numbers
+ * @param parameters the number of parameters with which the compiler uses the same temporaries
  * @param statements its statements and lines
  */
 public record Body(String kind, int parameters, String statements) {

@@ -16,8 +16,6 @@ import org.bowsprit.vm.text.OperandNames;
 /** Decompiles whole units of code. Returns only statements that compile back to the same code. */
 public final class BodyDecompiler {
 
-  private static final int INDENT = 2;
-
   private final OperandNames names;
   private final boolean objectCode;
   private final Shared shared;
@@ -146,7 +144,7 @@ public final class BodyDecompiler {
   private static String handler(
       Attempt attempt, Handler handler, Names names, JumpTargets targets) {
     StructureWriter writer = new StructureWriter(attempt, names, targets, handler.to);
-    String statements = writer.writeFrom(handler.from).indent(INDENT);
+    String statements = writer.writeFrom(handler.from).indent(SourceWriter.STEP.length());
     String parameters = Body.parameterList(writer.parameters(), Map.of());
     return head(handler.verbs, names.operands()) + parameters + " {\n" + statements + "}\n";
   }

@@ -7,7 +7,8 @@ import org.bowsprit.vm.code.Op;
  *
  * @param condition the condition
  * @param to the position after the statements for a true condition
- * @param otherwise the position of the statements for a false one, behind the jump over them
+ * @param otherwise the position of the statements for a false one, behind the jump over them; the
+ *     end if there is no alternative
  * @param end the position after all
  */
 record BranchCode(Condition condition, int to, int otherwise, int end) {
@@ -27,7 +28,10 @@ record BranchCode(Condition condition, int to, int otherwise, int end) {
         : new BranchCode(condition, otherwise, otherwise, otherwise);
   }
 
-  /** Returns whether there are statements for a false condition, or a jump over none. */
+  /**
+   * Returns whether the statements for a true condition end with a jump over those for a false one,
+   * of which there may be none.
+   */
   boolean hasAlternative() {
     return to < otherwise;
   }

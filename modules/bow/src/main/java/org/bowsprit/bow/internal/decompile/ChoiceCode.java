@@ -10,7 +10,7 @@ import org.bowsprit.vm.code.Operand.Reference;
  *
  * @param start its first position
  * @param numbers its style and numbers
- * @param temporary the first of the unnamed local variables that it uses
+ * @param temporary the first of the temporaries that it uses
  * @param lines its lines
  * @param repeats whether it is the choice of topics, which is shown again after each line
  * @param end the position after the choice, or after the jump that repeats it

@@ -9,7 +9,7 @@ import org.bowsprit.vm.code.Operand.Reference;
  * @param text the condition, as text; if it is true, execution continues after the tests
  * @param to the position after the last test
  * @param otherwise the position to which the tests jump if the condition is false
- * @param temporaries the local variables that hold results of questions inside of the condition
+ * @param temporaries the temporaries in which answers to questions inside of the condition are kept
  */
 record Condition(String text, int to, int otherwise, List<Reference> temporaries) {
 

@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The offsets to which code jumps. The language has words for those of the loops and topics around
- * a statement; all others need labels.
+ * The offsets to which code jumps. The language has words for the start and the end of the
+ * innermost loop, and for the ends of the innermost and the outermost topics; all other offsets
+ * need labels.
  */
 final class JumpTargets {
 
@@ -25,7 +26,7 @@ final class JumpTargets {
   private final Deque<Integer> topics = new ArrayDeque<>();
 
   /**
-   * Writes the statements of a loop.
+   * Runs what writes the statements of a loop.
    *
    * @param again the offset at which it is repeated
    * @param end the offset behind it
@@ -37,7 +38,7 @@ final class JumpTargets {
   }
 
   /**
-   * Writes the lines of topics.
+   * Runs what writes the lines of topics.
    *
    * @param again the offset at which they are shown again
    * @param end the offset behind them

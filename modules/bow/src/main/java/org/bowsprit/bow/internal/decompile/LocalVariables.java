@@ -7,8 +7,8 @@ import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /**
- * The local variables at the place that is written: those that the source declares, and the unnamed
- * ones that the compiler uses for answers.
+ * The local variables at the place that is written: those that the source declares, and
+ * temporaries, which are the unnamed ones in which the compiler keeps answers.
  */
 final class LocalVariables {
 
@@ -18,7 +18,7 @@ final class LocalVariables {
   /** The number of variables that are declared. They have the first numbers. */
   private int declared;
 
-  private OptionalInt firstUnnamed = OptionalInt.empty();
+  private OptionalInt firstTemporary = OptionalInt.empty();
 
   /**
    * Creates the variables at the beginning of a script or handler.
@@ -57,22 +57,22 @@ final class LocalVariables {
     return "var " + name + " = " + statement.substring(first.length());
   }
 
-  /** Writes a block. The variables that it declares are not declared after it. */
+  /** Runs what writes a block. Variables that the block declares are not declared after it. */
   void block(Runnable statements) {
     int outside = declared;
     statements.run();
     declared = outside;
   }
 
-  /** Notes that the compiler has to use a variable for an answer. */
-  void noteUnnamed(Reference variable) {
+  /** Notes that the compiler has to use a variable as a temporary. */
+  void noteTemporary(Reference variable) {
     int number = number(variable);
-    firstUnnamed = OptionalInt.of(Math.min(number, firstUnnamed.orElse(number)));
+    firstTemporary = OptionalInt.of(Math.min(number, firstTemporary.orElse(number)));
   }
 
-  /** Returns the number of parameters with which the compiler uses the same unnamed variables. */
+  /** Returns the number of parameters with which the compiler uses the same temporaries. */
   int parameters() {
-    return parameters.orElseGet(() -> firstUnnamed.orElse(0));
+    return parameters.orElseGet(() -> firstTemporary.orElse(0));
   }
 
   private static int number(Reference variable) {

@@ -3,7 +3,8 @@ package org.bowsprit.bow.internal.decompile;
 /** Writes the lines of a source, indented by block. */
 final class SourceWriter {
 
-  private static final String STEP = "  ";
+  /** The indentation of a block. */
+  static final String STEP = "  ";
 
   /** A statement, the brace after it and the end of the text. */
   private static final int LINES_OF_SINGLE = 3;
@@ -71,6 +72,11 @@ final class SourceWriter {
       assembling = true;
     }
     text.append(STEP.repeat(depth + 1)).append(statement).append('\n');
+  }
+
+  /** Returns whether the last statement is an assembler statement. */
+  boolean isAssembling() {
+    return assembling;
   }
 
   private void endAssembly() {

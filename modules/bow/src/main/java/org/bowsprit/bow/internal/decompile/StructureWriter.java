@@ -9,9 +9,9 @@ import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.text.InstructionPrinter;
 
 /**
- * Writes a script or handler as statements and recovers conditions, loops and scenes from its
- * jumps. Other jumps become {@code goto}. Instructions that the language would encode differently
- * become {@code asm}.
+ * Writes a script or handler as statements, with the conditions, loops and scenes that the other
+ * classes of this package find in its jumps. Other jumps become {@code goto}. Instructions that the
+ * language would encode differently become {@code asm}.
  */
 final class StructureWriter {
 
@@ -23,7 +23,7 @@ final class StructureWriter {
   private final InstructionWriter writer;
   private final InstructionPrinter assembler;
   private final ConditionReader conditions;
-  private final StatementReader reader;
+  private final SimpleStatementReader reader;
   private final SourceWriter out = new SourceWriter();
 
   /**
@@ -43,13 +43,18 @@ final class StructureWriter {
     this.assembler = new InstructionPrinter(targets::label, attempt.objectCode());
     ScriptCalls calls = new ScriptCalls(attempt);
     this.conditions = new ConditionReader(attempt, writer, calls, end);
-    this.reader = new StatementReader(attempt, writer, calls, conditions);
+    this.reader = new SimpleStatementReader(attempt, writer, calls, conditions);
   }
 
   /** Returns the statements from a position on, with the labels that are needed. */
   String writeFrom(int position) {
     int to = writtenEnd(position);
     block(position, to);
+    if (to < end && out.isAssembling()) {
+      // Behind assembler statements, the compiler adds no end.
+      statements(to, end);
+      to = end;
+    }
     if (to < end || end == code.size()) {
       label(to);
     }
@@ -66,8 +71,8 @@ final class StructureWriter {
   }
 
   /**
-   * Returns the number of parameters with which the compiler chooses the locals for answers that
-   * the statements have. Called after they have been written.
+   * Returns the number of parameters with which the compiler uses the same temporaries. Call it
+   * after the statements have been written.
    */
   int parameters() {
     return locals.parameters();
@@ -88,7 +93,7 @@ final class StructureWriter {
     Op before = code.op(last - 1);
     boolean isReached =
         code.isTarget(last) || (before != Op.STOP_OBJECT_CODE && before != Op.JUMP_RELATIVE);
-    return isReached && attempt.isWritten(last - 1) ? last : end;
+    return isReached ? last : end;
   }
 
   /** Writes a range of positions whose variables are not declared after it. */
@@ -130,7 +135,7 @@ final class StructureWriter {
 
   /** Writes a statement that is not a loop. Returns the position after it. */
   private int otherThanLoop(int at, int to) {
-    Optional<Statement> statement = reader.at(at, to);
+    Optional<SimpleStatement> statement = reader.at(at, to);
     if (statement.isPresent()) {
       return write(statement.get());
     }
@@ -150,8 +155,8 @@ final class StructureWriter {
     return branch.isPresent() ? write(branch.get()) : single(at);
   }
 
-  private int write(Statement statement) {
-    statement.temporary().ifPresent(locals::noteUnnamed);
+  private int write(SimpleStatement statement) {
+    statement.temporary().ifPresent(locals::noteTemporary);
     out.line(locals.declaring(statement.text()));
     return statement.to();
   }
@@ -173,7 +178,7 @@ final class StructureWriter {
   }
 
   private int write(LoopCode loop) {
-    loop.condition().ifPresent(this::temporaries);
+    loop.condition().ifPresent(this::noteTemporaries);
     if (loop.isWait(code)) {
       out.line("wait while " + loop.condition().orElseThrow().text());
     } else {
@@ -217,7 +222,7 @@ final class StructureWriter {
 
   /** Writes the statements of a branch whose condition has been written. */
   private void alternatives(BranchCode branch) {
-    temporaries(branch.condition());
+    noteTemporaries(branch.condition());
     block(branch.condition().to(), branch.to());
     if (!branch.hasAlternative()) {
       return;
@@ -267,13 +272,16 @@ final class StructureWriter {
   }
 
   private void lines(ChoiceCode choice) {
-    locals.noteUnnamed(choice.temporary());
+    locals.noteTemporary(choice.temporary());
     for (ChoiceCode.Line line : choice.lines()) {
-      arm(head(line), line.from(), line.to());
+      Optional<Condition> condition =
+          conditions.longest(line.conditionFrom(), line.conditionTo(), line.hidden());
+      condition.ifPresent(this::noteTemporaries);
+      arm(head(line, condition), line.from(), line.to());
     }
   }
 
-  private String head(ChoiceCode.Line line) {
+  private String head(ChoiceCode.Line line, Optional<Condition> condition) {
     StringBuilder head = new StringBuilder();
     head.append(
         line.texts().stream()
@@ -282,13 +290,7 @@ final class StructureWriter {
             .collect(Collectors.joining(" | ")));
     line.once().ifPresent(bit -> head.append(" once @").append(bit));
     head.append(line.silent() ? " silent" : "");
-    conditions
-        .longest(line.conditionFrom(), line.conditionTo(), line.hidden())
-        .ifPresent(
-            condition -> {
-              temporaries(condition);
-              head.append(" if ").append(condition.text());
-            });
+    condition.ifPresent(shown -> head.append(" if ").append(shown.text()));
     return head.toString();
   }
 
@@ -299,7 +301,12 @@ final class StructureWriter {
   }
 
   private int write(CaseCode selection, int at) {
-    out.open("case " + value(selection, at));
+    boolean isAsked = !code.op(at).isConditional();
+    if (isAsked) {
+      locals.noteTemporary((Reference) selection.value());
+    }
+    String value = isAsked ? writer.question(code.at(at)) : writer.operand(selection.value());
+    out.open("case " + value);
     for (CaseCode.Arm arm : selection.arms()) {
       String values = arm.tests().stream().map(this::values).collect(Collectors.joining(", "));
       arm(values, arm.from(), arm.to());
@@ -309,15 +316,6 @@ final class StructureWriter {
     }
     out.close("");
     return selection.end();
-  }
-
-  /** Returns what the values of a selection are compared with: a variable or a question. */
-  private String value(CaseCode selection, int at) {
-    if (code.op(at).isConditional()) {
-      return writer.operand(selection.value());
-    }
-    locals.noteUnnamed((Reference) selection.value());
-    return writer.question(code.at(at));
   }
 
   /** Returns the value or the range of values that a test is for. */
@@ -356,7 +354,7 @@ final class StructureWriter {
     }
   }
 
-  private void temporaries(Condition condition) {
-    condition.temporaries().forEach(locals::noteUnnamed);
+  private void noteTemporaries(Condition condition) {
+    condition.temporaries().forEach(locals::noteTemporary);
   }
 }

@@ -39,10 +39,10 @@ class JumpTargetsTest {
         90,
         () -> {
           jump(10, 90);
-          targets.topics(20, 60, () -> targets.loop(30, 40, () -> jump(40, 60, 90)));
+          targets.topics(20, 60, () -> targets.loop(30, 40, () -> jump(40, 60, 90, 20)));
         });
 
-    assertThat(jumps).containsExactly("continue", "leave", "break", "back", "leave");
+    assertThat(jumps).containsExactly("continue", "leave", "break", "back", "leave", "goto L0014");
   }
 
   private void jump(int... offsets) {

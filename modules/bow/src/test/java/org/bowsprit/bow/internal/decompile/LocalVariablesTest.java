@@ -21,6 +21,16 @@ class LocalVariablesTest {
   }
 
   @Test
+  void bitsElementsAndGlobalVariablesAreNotDeclared() {
+    LocalVariables locals = new LocalVariables(OptionalInt.of(1), Map.of());
+
+    assertThat(locals.name(new Reference(Reference.LOCAL | Reference.BIT, Reference.NOT_INDEXED)))
+        .isEmpty();
+    assertThat(locals.name(new Reference(Reference.LOCAL, 1))).isEmpty();
+    assertThat(locals.name(new Reference(0, Reference.NOT_INDEXED))).isEmpty();
+  }
+
+  @Test
   void aVariableOfABlockIsNotDeclaredAfterIt() {
     LocalVariables locals = new LocalVariables(OptionalInt.of(0), Map.of());
 
@@ -31,13 +41,13 @@ class LocalVariablesTest {
   }
 
   @Test
-  void withoutDeclarationsTheParametersEndBeforeTheFirstUnnamedVariable() {
+  void withoutDeclarationsTheParametersEndBeforeTheFirstTemporary() {
     LocalVariables locals = new LocalVariables(OptionalInt.empty(), Map.of());
     assertThat(locals.parameters()).isZero();
 
-    locals.noteUnnamed(local(4));
-    locals.noteUnnamed(local(2));
-    locals.noteUnnamed(local(3));
+    locals.noteTemporary(local(4));
+    locals.noteTemporary(local(2));
+    locals.noteTemporary(local(3));
 
     assertThat(locals.declaring("Local[0] = 5")).isEqualTo("Local[0] = 5");
     assertThat(locals.parameters()).isEqualTo(2);

@@ -6,7 +6,7 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Op;
 
 /** Reads consecutive instructions as one statement that contains no others. */
-final class StatementReader {
+final class SimpleStatementReader {
 
   private final Attempt attempt;
   private final CodeMap code;
@@ -20,7 +20,7 @@ final class StatementReader {
    * @param calls finds the calls of scripts and functions
    * @param conditions finds the calls of functions inside of conditions
    */
-  StatementReader(
+  SimpleStatementReader(
       Attempt attempt, InstructionWriter writer, ScriptCalls calls, ConditionReader conditions) {
     this.attempt = attempt;
     this.code = attempt.code();
@@ -33,7 +33,7 @@ final class StatementReader {
    * Returns the statement that begins at a position; empty if it is an instruction that is written
    * on its own, or has statements inside.
    */
-  Optional<Statement> at(int at, int to) {
+  Optional<SimpleStatement> at(int at, int to) {
     return returnedValue(at)
         .or(() -> spokenLine(at, to))
         .or(() -> awaitedEnd(at, to))
@@ -43,7 +43,7 @@ final class StatementReader {
   }
 
   /** Returns the end of a function with its value. */
-  private Optional<Statement> returnedValue(int at) {
+  private Optional<SimpleStatement> returnedValue(int at) {
     boolean canReturn =
         attempt.isFunction()
             && at + 1 < code.size()
@@ -57,18 +57,18 @@ final class StatementReader {
         ? Optional.of(writer.statement(code.at(at)))
             .filter(statement -> statement.startsWith(assignment))
             .map(statement -> "return " + statement.substring(assignment.length()))
-            .map(text -> new Statement(text, at + 2))
+            .map(text -> new SimpleStatement(text, at + 2))
         : Optional.empty();
   }
 
-  private Optional<Statement> spokenLine(int at, int to) {
+  private Optional<SimpleStatement> spokenLine(int at, int to) {
     boolean isSpoken =
         InstructionWriter.isLine(code.at(at))
             && attempt.isWritten(at)
             && isAwaitedLine(at + 1, to)
             && !code.isTarget(at + 1);
     return isSpoken
-        ? Optional.of(new Statement(writer.spokenLine(code.at(at)), at + 2))
+        ? Optional.of(new SimpleStatement(writer.spokenLine(code.at(at)), at + 2))
         : Optional.empty();
   }
 
@@ -80,12 +80,12 @@ final class StatementReader {
         && attempt.isWritten(at);
   }
 
-  private Optional<Statement> awaitedEnd(int at, int to) {
+  private Optional<SimpleStatement> awaitedEnd(int at, int to) {
     return AwaitedEnd.at(attempt, at, to)
-        .map(wait -> new Statement(writer.awaitedEnd(wait.question()), wait));
+        .map(wait -> new SimpleStatement(writer.awaitedEnd(wait.question()), wait));
   }
 
-  private Optional<Statement> startedScript(int at, int to) {
+  private Optional<SimpleStatement> startedScript(int at, int to) {
     if (!calls.isStart(at, to)) {
       return Optional.empty();
     }
@@ -93,11 +93,11 @@ final class StatementReader {
     return Optional.of(
         calls
             .awaitedEnd(at, to)
-            .map(wait -> new Statement(call, wait))
-            .orElseGet(() -> new Statement("start " + call, at + 1)));
+            .map(wait -> new SimpleStatement(call, wait))
+            .orElseGet(() -> new SimpleStatement("start " + call, at + 1)));
   }
 
-  private Optional<Statement> calledFunction(int at, int to) {
+  private Optional<SimpleStatement> calledFunction(int at, int to) {
     boolean isStatement =
         calls.isFunctionCall(at, to)
             && !conditions.isTest(at, to)
@@ -108,12 +108,12 @@ final class StatementReader {
     String call = writer.scriptCall(code.at(at));
     return Optional.of(
         calls.isAnswered(at, to)
-            ? new Statement(writer.operand(code.at(at + 1).operand(0)) + " = " + call, at + 2)
-            : new Statement(call, at + 1));
+            ? new SimpleStatement(writer.operand(code.at(at + 1).operand(0)) + " = " + call, at + 2)
+            : new SimpleStatement(call, at + 1));
   }
 
   /** Returns the statement with texts in several languages. */
-  private Optional<Statement> inLanguages(int at, int to) {
+  private Optional<SimpleStatement> inLanguages(int at, int to) {
     return attempt.idioms().contains(Idiom.LANGUAGES)
         ? LanguageVersions.at(code, at, to, attempt.shared().language())
             .filter(versions -> versions.bodies().stream().allMatch(attempt::isWritten))
@@ -121,7 +121,7 @@ final class StatementReader {
         : Optional.empty();
   }
 
-  private Optional<Statement> merged(LanguageVersions versions, int to) {
+  private Optional<SimpleStatement> merged(LanguageVersions versions, int to) {
     List<Instruction> bodies = versions.bodies().stream().map(code::at).toList();
     boolean isSpoken =
         isAwaitedLine(versions.end(), to)
@@ -129,6 +129,6 @@ final class StatementReader {
             && bodies.stream().allMatch(InstructionWriter::isLine);
     return LanguageVersions.merged(
             bodies.stream().map(isSpoken ? writer::spokenLine : writer::statement).toList())
-        .map(text -> new Statement(text, isSpoken ? versions.end() + 1 : versions.end()));
+        .map(text -> new SimpleStatement(text, isSpoken ? versions.end() + 1 : versions.end()));
   }
 }

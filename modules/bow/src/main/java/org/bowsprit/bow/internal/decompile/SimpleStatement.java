@@ -8,17 +8,17 @@ import org.bowsprit.vm.code.Operand.Reference;
  *
  * @param text the statement
  * @param to the position after the instructions
- * @param temporary the unnamed local variable that holds an answer inside of the statement
+ * @param temporary the temporary in which the statement keeps an answer; empty if it needs none
  */
-record Statement(String text, int to, Optional<Reference> temporary) {
+record SimpleStatement(String text, int to, Optional<Reference> temporary) {
 
-  /** Creates a statement that asks nothing. */
-  Statement(String text, int to) {
+  /** Creates a statement that needs no temporary. */
+  SimpleStatement(String text, int to) {
     this(text, to, Optional.empty());
   }
 
   /** Creates a statement that waits for the end of a script or sound. */
-  Statement(String text, AwaitedEnd wait) {
-    this(text, wait.end(), Optional.of(wait.answer()));
+  SimpleStatement(String text, AwaitedEnd wait) {
+    this(text, wait.end(), Optional.of(wait.temporary()));
   }
 }
