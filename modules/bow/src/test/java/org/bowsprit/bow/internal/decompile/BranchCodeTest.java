@@ -1,0 +1,44 @@
+package org.bowsprit.bow.internal.decompile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HexFormat;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class BranchCodeTest {
+
+  /** A test that jumps to 0009, a break, a jump to 000A, a break and the end. */
+  private final CodeMap code =
+      CodeMap.of(HexFormat.ofDelimiter(" ").parseHex("28 64 00 04 00 80 18 01 00 80 a0"), 0)
+          .orElseThrow();
+
+  private final Condition condition = new Condition("Var[100]", 1, 3, List.of());
+  private final JumpTargets targets = new JumpTargets();
+
+  @Test
+  void aJumpOverTheStatementsForAFalseConditionIsPartOfTheBranch() {
+    BranchCode branch = BranchCode.of(code, condition, 5, targets);
+
+    assertThat(branch).isEqualTo(new BranchCode(condition, 2, 3, 4));
+    assertThat(branch.hasAlternative()).isTrue();
+  }
+
+  @Test
+  void aJumpOutOfTheStatementsAroundTheBranchIsNoAlternative() {
+    BranchCode branch = BranchCode.of(code, condition, 3, targets);
+
+    assertThat(branch).isEqualTo(new BranchCode(condition, 3, 3, 3));
+    assertThat(branch.hasAlternative()).isFalse();
+  }
+
+  @Test
+  void aJumpThatLeavesALoopIsNoAlternative() {
+    targets.loop(
+        0,
+        0x0A,
+        () ->
+            assertThat(BranchCode.of(code, condition, 5, targets))
+                .isEqualTo(new BranchCode(condition, 3, 3, 3)));
+  }
+}
