@@ -6,9 +6,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Every branch of two hundred journals plays as it was recorded. */
+@Tag("thorough")
 class KeptJournalsTest {
 
   private static final int JOURNALS = 200;

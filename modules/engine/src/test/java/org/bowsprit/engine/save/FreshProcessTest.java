@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
 import org.bowsprit.engine.state.PlayedLab;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * A saved game that another process loads continues as if it had not been saved. {@code
  * -Dbowsprit.fresh.cases=N} tests N moments of each game.
  */
+@Tag("thorough")
 class FreshProcessTest {
 
   private static final int CASES = Integer.getInteger("bowsprit.fresh.cases", 1);

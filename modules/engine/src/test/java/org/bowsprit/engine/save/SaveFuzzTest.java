@@ -18,6 +18,7 @@ import org.bowsprit.engine.StateRefusedException;
 import org.bowsprit.engine.internal.codec.RecordCodec;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.engine.state.PlayedLab;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * correct checksum, so that later checks are tested too. {@code -Dbowsprit.fuzz.cases=N} sets the
  * number of files.
  */
+@Tag("thorough")
 class SaveFuzzTest {
 
   private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 800);

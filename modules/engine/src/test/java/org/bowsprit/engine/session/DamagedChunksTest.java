@@ -29,6 +29,7 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Input;
 import org.bowsprit.vm.FaultPolicy;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -41,6 +42,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * <p>{@code -Dbowsprit.fuzz.cases=N} sets the number of damaged games of each laboratory, {@code
  * -Dbowsprit.fuzz.seed=N} makes others.
  */
+@Tag("thorough")
 class DamagedChunksTest {
 
   private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 150);
