@@ -58,9 +58,10 @@ class MonkeyBootInWindowIT {
 
     PlayedProgram.await("a box before the first room", () -> colours(probe.picture()) > 1);
     window.press("space");
+    // A quick save before the first room is refused, and the probe repeats it only after a while.
+    PlayedProgram.await("a picture of many colours", () -> colours(probe.picture()) > 16);
     probe.await("the title", game -> room(game) == MonkeyBootGame.TITLE);
     BufferedImage title = probe.picture();
-    assertThat(colours(title)).isGreaterThan(16);
 
     window.press("M-f");
     probe.await("the game proper", game -> room(game) == MonkeyBootGame.LOOKOUT);
