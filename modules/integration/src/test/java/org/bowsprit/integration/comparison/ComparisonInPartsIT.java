@@ -19,11 +19,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A comparison that sixteen processes run; one of them is killed while it runs. */
+/** A comparison that several processes run; one of them is killed while it runs. */
 class ComparisonInPartsIT {
 
-  private static final int PARTS = 16;
-  private static final int KILLED = 7;
+  private static final int PARTS = 6;
+  private static final int KILLED = 4;
   private static final int ATTEMPTS = 10;
 
   @TempDir private Path work;
@@ -131,7 +131,7 @@ class ComparisonInPartsIT {
 
     Bowsprit.Run again = compare(part(KILLED));
     succeeds(again);
-    assertThat(again.out()).contains("part-7-of-16.json: 3 of 48 batches of questions.");
+    assertThat(again.out()).contains("part-4-of-6.json: 3 of 18 batches of questions.");
     succeeds(merge(all));
     succeeds(compare("--out", work.resolve("whole").toString()));
     for (String name : List.of("results.csv", "results.json", "report.html")) {
@@ -142,13 +142,12 @@ class ComparisonInPartsIT {
     all[2] = foreign();
     Bowsprit.Run refused = merge(all);
     assertThat(refused.exitCode()).isEqualTo(3);
-    assertThat(refused.err()).contains("part-3-of-16.json is a part of another comparison");
+    assertThat(refused.err()).contains("part-3-of-6.json is a part of another comparison");
   }
 
   /** Makes a part of a comparison with other walks. */
   private Path foreign() {
-    succeeds(
-        compare("--seed", "2", "--out", work.resolve("foreign").toString(), "--shard", "3/16"));
-    return work.resolve("foreign/part-3-of-16.json");
+    succeeds(compare("--seed", "2", "--out", work.resolve("foreign").toString(), "--shard", "3/6"));
+    return work.resolve("foreign/part-3-of-6.json");
   }
 }

@@ -35,11 +35,14 @@ import org.openqa.selenium.Keys;
 
 /**
  * Edits Gannet Rock's sources in {@code bowsprit lab SOURCE --write} with mouse, taps, keys and
- * fields. {@code -Dbowsprit.edits=300} makes more edits than a usual build.
+ * fields. {@code -Dbowsprit.edits=300} makes more edits than one of each kind.
  */
 class DrawnInBrowserIT {
 
-  private static final int EDITS = Integer.getInteger("bowsprit.edits", 30);
+  /** The kinds of edits. */
+  private static final int KINDS = 12;
+
+  private static final int EDITS = Integer.getInteger("bowsprit.edits", KINDS);
 
   /** Boxes that remain valid when one of their corners moves by a few pixels. */
   private static final int LARGE = 14;
@@ -140,6 +143,7 @@ class DrawnInBrowserIT {
     List<Integer> usable =
         IntStream.range(0, rooms.size())
             .filter(room -> thing(rooms.get(room).path("things")) >= 0)
+            .filter(room -> largeBox(rooms.get(room).path("boxes")) >= 0)
             .boxed()
             .toList();
     assertThat(usable).hasSizeGreaterThan(8);
@@ -386,11 +390,11 @@ class DrawnInBrowserIT {
     page.await("document.getElementById('drawing-said').textContent !== ''");
   }
 
-  /** Makes the next kind of edit, or another one if the room has nothing for it. */
+  /** Makes an edit of the next kind. */
   private String edit(int number, JsonNode room) {
     int box = largeBox(room.path("boxes"));
     int thing = thing(room.path("things"));
-    int kind = box < 0 ? 8 + number % 4 : number % 12;
+    int kind = number % KINDS;
     if (kind < 8) {
       works("floor");
       choose("box", box);

@@ -1,12 +1,23 @@
 package org.bowsprit.integration.web;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
 import org.bowsprit.integration.browser.Chromium;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
 
-/** The bundled game in Chromium. */
+/**
+ * The bundled game in Chromium. Behaviour that is the same code in every browser is tested here
+ * alone.
+ */
 class PlayedInChromiumIT extends PlayedPage<Chromium> {
+
+  private static final int DAMAGED_SAVES = 60;
 
   @Override
   Chromium start() throws IOException {
@@ -14,5 +25,74 @@ class PlayedInChromiumIT extends PlayedPage<Chromium> {
     Chromium chromium = Chromium.start(work);
     chromium.look(1440, "light");
     return chromium;
+  }
+
+  @Test
+  void damagedSavesAreReportedInASentenceAndTheGameContinues() throws IOException {
+    GamePage page = onTheShore();
+    byte[] save = Base64.getDecoder().decode(page.saved());
+    DamagedFiles damage = new DamagedFiles(25);
+    List<String> damaged = new ArrayList<>();
+    for (int i = 0; i < DAMAGED_SAVES; i++) {
+      damaged.add(Base64.getEncoder().encodeToString(damage.damaged(save)));
+    }
+    Object told =
+        browser.script(
+            """
+            const bytes = (text) => Uint8Array.from(atob(text), (it) => it.charCodeAt(0)).buffer;
+            const load = (text) => bowsprit.game.check(bytes(text))
+                .then(({bytes}) => bowsprit.game.load(bytes))
+                .then(() => 'It was loaded.', (e) => e.message);
+            return Promise.all(arguments[0].map(load))""",
+            damaged);
+    assertThat((List<?>) told)
+        .hasSize(DAMAGED_SAVES)
+        .allSatisfy(
+            sentence ->
+                assertThat((String) sentence)
+                    .matches("(This is not a saved game|The saved game cannot be loaded).*\\."));
+    long ticks = page.ticks();
+    page.await("the game to go on", () -> page.ticks() > ticks);
+  }
+
+  @Test
+  void enterInTheFieldOfTheNameSaves() {
+    GamePage page = opened().press("Play").awaitVerb("New game");
+    page.press("Menu");
+    page.await(
+        "the menu",
+        () -> browser.script("return !!document.getElementById('save-name')").equals(true));
+    browser.one("#save-name").sendKeys("before the storm", Keys.ENTER);
+    page.await(
+        "the save",
+        () ->
+            browser
+                .script("return document.querySelector('.slots')?.textContent ?? ''")
+                .toString()
+                .contains("before the storm"));
+  }
+
+  @Test
+  void theGameBeginsInTheLanguageOfThePage() {
+    opened();
+    browser.script("localStorage.setItem('bowsprit-settings', '{\"language\": \"de\"}')");
+    browser.reload();
+    GamePage page = offering(new GamePage(browser)).press("Spielen").awaitVerb("Neues Spiel");
+    nothingIsWrong(page);
+  }
+
+  @Test
+  void theLanguageIsSwitchedDuringPlay() {
+    GamePage page = opened().press("Play").awaitVerb("New game");
+    page.press("Menu").press("Sound and text");
+    page.await("the section", () -> browser.count("#setting-language") == 1);
+    browser.one("#setting-language option[value=de]").click();
+    page.press("Zurück zum Spiel").press("Vollbild");
+    assertThat(browser.script("return document.documentElement.lang")).isEqualTo("de");
+    assertThat(browser.text("footer")).contains("Es bleibt auf diesem Gerät.");
+
+    browser.script(
+        "return bowsprit.game.load(new ArrayBuffer(9)).catch((e) => bowsprit.game.notice(e.message))");
+    page.awaitNotice("lässt sich nicht laden");
   }
 }

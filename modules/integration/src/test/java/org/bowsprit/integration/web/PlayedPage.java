@@ -24,7 +24,6 @@ abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
   private static final Path ARTLAB = Checkout.root().resolve("games/artlab");
   private static final String IN_THE_BOATHOUSE = "door";
   private static final String ON_THE_FAR_ROCK = "rock";
-  private static final int DAMAGED_SAVES = 60;
 
   private String ashore;
 
@@ -32,7 +31,7 @@ abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
    * Goes to the point where the player has control: the first time by clicks, later by a saved
    * game.
    */
-  private GamePage onTheShore() {
+  GamePage onTheShore() {
     if (ashore == null) {
       GamePage page = opened().walkAshore();
       ashore = page.saved();
@@ -67,34 +66,6 @@ abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
     page.press("Load").awaitThing(IN_THE_BOATHOUSE);
     page.press("Back").awaitNotice("back");
     nothingIsWrong(page);
-  }
-
-  @Test
-  void damagedSavesAreReportedInASentenceAndTheGameContinues() throws IOException {
-    GamePage page = onTheShore();
-    byte[] save = Base64.getDecoder().decode(page.saved());
-    DamagedFiles damage = new DamagedFiles(25);
-    List<String> damaged = new ArrayList<>();
-    for (int i = 0; i < DAMAGED_SAVES; i++) {
-      damaged.add(Base64.getEncoder().encodeToString(damage.damaged(save)));
-    }
-    Object told =
-        browser.script(
-            """
-            const bytes = (text) => Uint8Array.from(atob(text), (it) => it.charCodeAt(0)).buffer;
-            const load = (text) => bowsprit.game.check(bytes(text))
-                .then(({bytes}) => bowsprit.game.load(bytes))
-                .then(() => 'It was loaded.', (e) => e.message);
-            return Promise.all(arguments[0].map(load))""",
-            damaged);
-    assertThat((List<?>) told)
-        .hasSize(DAMAGED_SAVES)
-        .allSatisfy(
-            sentence ->
-                assertThat((String) sentence)
-                    .matches("(This is not a saved game|The saved game cannot be loaded).*\\."));
-    long ticks = page.ticks();
-    page.await("the game to go on", () -> page.ticks() > ticks);
   }
 
   /**
@@ -166,23 +137,6 @@ abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
   }
 
   @Test
-  void enterInTheFieldOfTheNameSaves() {
-    GamePage page = opened().press("Play").awaitVerb("New game");
-    page.press("Menu");
-    page.await(
-        "the menu",
-        () -> browser.script("return !!document.getElementById('save-name')").equals(true));
-    browser.one("#save-name").sendKeys("before the storm", Keys.ENTER);
-    page.await(
-        "the save",
-        () ->
-            browser
-                .script("return document.querySelector('.slots')?.textContent ?? ''")
-                .toString()
-                .contains("before the storm"));
-  }
-
-  @Test
   void itPlaysWithoutANetworkAfterTheFirstVisit() {
     GamePage page = opened();
     page.await("the worker that keeps the files", this::isKept);
@@ -244,29 +198,5 @@ abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
         }
         dispatchEvent(new DragEvent('drop', {dataTransfer, cancelable: true}))""",
         contents);
-  }
-
-  @Test
-  void theGameBeginsInTheLanguageOfThePage() {
-    opened();
-    browser.script("localStorage.setItem('bowsprit-settings', '{\"language\": \"de\"}')");
-    browser.reload();
-    GamePage page = offering(new GamePage(browser)).press("Spielen").awaitVerb("Neues Spiel");
-    nothingIsWrong(page);
-  }
-
-  @Test
-  void theLanguageIsSwitchedDuringPlay() {
-    GamePage page = opened().press("Play").awaitVerb("New game");
-    page.press("Menu").press("Sound and text");
-    page.await("the section", () -> browser.count("#setting-language") == 1);
-    browser.one("#setting-language option[value=de]").click();
-    page.press("Zurück zum Spiel").press("Vollbild");
-    assertThat(browser.script("return document.documentElement.lang")).isEqualTo("de");
-    assertThat(browser.text("footer")).contains("Es bleibt auf diesem Gerät.");
-
-    browser.script(
-        "return bowsprit.game.load(new ArrayBuffer(9)).catch((e) => bowsprit.game.notice(e.message))");
-    page.awaitNotice("lässt sich nicht laden");
   }
 }
