@@ -127,19 +127,26 @@ public final class Lettering {
   public List<String> wrapped(String text, int columns) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
+    int space = width(" ");
+    int width = 0;
     for (String word : text.split(" ", -1)) {
-      if (line.length() > 0 && width(line + " " + word) > columns) {
+      int wordWidth = width(word);
+      if (line.length() > 0 && width + space + wordWidth > columns) {
         lines.add(line.toString());
         line.setLength(0);
+        width = 0;
       }
       if (line.length() > 0) {
         line.append(' ');
+        width += space;
       }
       line.append(word);
-      while (width(line.toString()) > columns && line.length() > 1) {
+      width += wordWidth;
+      while (width > columns && line.length() > 1) {
         int length = fitting(line.toString(), columns);
         lines.add(line.substring(0, length));
         line.delete(0, length);
+        width = width(line.toString());
       }
     }
     lines.add(line.toString());

@@ -1,16 +1,24 @@
 package org.bowsprit.player.menu;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.mockito.Mockito.mock;
 
+import java.util.List;
 import java.util.Random;
+import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.charset.Charset;
 import org.bowsprit.player.ink.Rgb;
 import org.junit.jupiter.api.Test;
 
 class MenuLookTest {
 
-  private final Charset font = mock(Charset.class);
+  private final Charset font =
+      new Charset(
+          Charset.USUAL_VERSION,
+          Bytes.wrap(new byte[Charset.MAP_SIZE]),
+          1,
+          8,
+          List.of(),
+          Bytes.EMPTY);
 
   @Test
   void readableColoursOfTheGameAreUsed() {
