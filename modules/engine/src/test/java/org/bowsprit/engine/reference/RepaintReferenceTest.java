@@ -36,7 +36,8 @@ class RepaintReferenceTest {
     PictureCheck check = new PictureCheck(painter);
     GameSession session = GameSession.boot(Replay.setup(run).withPainter(painter));
     JournalPlayer.ofInput(session, InputScript.parse(run.input()).events());
-    while (session.ticks() <= run.lastIteration() && session.fault().isEmpty()) {
+    int last = run.lastIteration();
+    while (session.ticks() <= last && session.fault().isEmpty()) {
       session.tick();
       check.afterTick(session);
     }
