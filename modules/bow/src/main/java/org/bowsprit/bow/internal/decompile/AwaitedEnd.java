@@ -9,7 +9,7 @@ import org.bowsprit.vm.code.Operand.Reference;
 /**
  * The instructions that wait for the end of a script or sound.
  *
- * @param question the one that asks whether it is running
+ * @param question the instruction that asks whether the script or sound is running
  * @param temporary the temporary in which the answer is kept
  * @param end the position after all
  */

@@ -39,7 +39,7 @@ final class LocalVariables {
         && !reference.isIndexed();
   }
 
-  /** Returns the name of a variable; empty if it is not one that the source declares. */
+  /** Returns the name of a variable; empty if the source does not declare the variable. */
   Optional<String> name(Reference variable) {
     boolean isDeclared =
         isLocal(variable) && (variable.word() & Reference.BIT) == 0 && number(variable) < declared;
