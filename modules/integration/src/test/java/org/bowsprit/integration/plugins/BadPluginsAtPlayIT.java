@@ -174,7 +174,8 @@ class BadPluginsAtPlayIT {
 
   @Test
   void aConstructorThatNeverReturnsIsSkipped() {
-    PluginJar.withRouter("stuck", "while (true) Thread.onSpinWait();").in(folder, "stuck.jar");
+    String sleeping = "while (true) try { Thread.sleep(9999); } catch (InterruptedException e) { }";
+    PluginJar.withRouter("stuck", sleeping).in(folder, "stuck.jar");
 
     Bowsprit.Run run = run(folder, "--plugins", folder.toString());
 

@@ -19,9 +19,14 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class StuckPluginsIT {
 
-  private static final String FOR_EVER = "while (true) Thread.onSpinWait();";
-  private static final String THROUGH_INTERRUPTS =
+  /**
+   * Never returns and ignores interrupts. It sleeps, so that the tests do not keep the processor
+   * busy.
+   */
+  private static final String FOR_EVER =
       "while (true) try { Thread.sleep(9999); } catch (InterruptedException e) { }";
+
+  private static final String BUSY_FOR_EVER = "while (true) Thread.onSpinWait();";
   private static final String AT_THE_SIXTIETH =
       "if (Integer.getInteger(\"calls\", 0) > 60) { STUCK }"
           + "System.setProperty(\"calls\", \"\" + (Integer.getInteger(\"calls\", 0) + 1));";
@@ -54,7 +59,7 @@ class StuckPluginsIT {
   @CsvSource({"PRESENT, present", "POLL, poll"})
   void aStuckRendererEndsTheGameWhichIsSaved(String where, String call) {
     BadPlugin.renderer()
-        .doing(where, AT_THE_SIXTIETH.replace("STUCK", THROUGH_INTERRUPTS))
+        .doing(where, AT_THE_SIXTIETH.replace("STUCK", FOR_EVER))
         .in(folder, "bad.jar");
 
     Bowsprit.Run run = play("--load", afterTitle, "--renderer", "bad", "--audio", "silent");
@@ -107,7 +112,7 @@ class StuckPluginsIT {
   void aRendererStuckWhileClosingDoesNotKeepTheProgramAlive() {
     BadPlugin.renderer()
         .doing("POLL", "sink.accept(new HostEvent.Close());")
-        .doing("CLOSE", FOR_EVER)
+        .doing("CLOSE", BUSY_FOR_EVER)
         .in(folder, "bad.jar");
 
     Bowsprit.Run run = play("--renderer", "bad", "--audio", "silent");
@@ -139,7 +144,7 @@ class StuckPluginsIT {
   @ParameterizedTest(name = "a music device that is stuck in {1}")
   @CsvSource({"OPEN, open", "RENDER, render", "PARTS, render"})
   void aStuckMusicDeviceIsReplacedByTheAdlib(String where, String call) {
-    String stuck = where.equals("RENDER") ? THROUGH_INTERRUPTS : "if (true) " + FOR_EVER;
+    String stuck = where.equals("RENDER") ? FOR_EVER : "if (true) " + FOR_EVER;
     BadPlugin.music().doing(where, stuck).in(folder, "bad.jar");
 
     Bowsprit.Run run =
