@@ -19,12 +19,63 @@ class PlayedInChromiumIT extends PlayedPage<Chromium> {
 
   private static final int DAMAGED_SAVES = 60;
 
+  private String ashore;
+
   @Override
   Chromium start() throws IOException {
     assumeTrue(Chromium.isInstalled(), "Chromium is not installed: the page is not opened in it");
     Chromium chromium = Chromium.start(work);
     chromium.look(1440, "light");
     return chromium;
+  }
+
+  /**
+   * Goes to the point where the player has control: the first time by clicks, later by a saved
+   * game.
+   */
+  private GamePage onTheShore() {
+    if (ashore == null) {
+      GamePage page = opened().walkAshore();
+      ashore = page.saved();
+      return page;
+    }
+    return opened().press("Play").load(ashore).awaitThing(GamePage.ON_THE_SHORE);
+  }
+
+  @Test
+  void aSaveIsLoadedAndTheLoadTakenBack() {
+    GamePage page = onTheShore();
+    page.press("Fast").clickThing("boathouse").awaitThing(IN_THE_BOATHOUSE).awaitTurn();
+    page.press("Save").awaitNotice("Saved.");
+    page.clickThing("door").awaitThing(GamePage.ON_THE_SHORE);
+    page.press("Load").awaitThing(IN_THE_BOATHOUSE);
+    page.press("Back").awaitNotice("back");
+    nothingIsWrong(page);
+  }
+
+  /**
+   * A hotspot of which a part is straight below comes first, even if its centre is far to the side.
+   * Windows use the same rule.
+   */
+  @Test
+  void altAndAnArrowJumpToTheNextThing() {
+    GamePage page = onTheShore().pointAt("boathouse");
+    assertThat(page.jump("ArrowRight")).isEqualTo(GamePage.ON_THE_SHORE);
+    assertThat(page.jump("ArrowRight")).isEqualTo("winch");
+    assertThat(page.pointAt("boathouse").jump("ArrowDown")).isEqualTo("sea");
+    nothingIsWrong(page);
+  }
+
+  @Test
+  void aMissingPieceIsReportedAndTheGameContinuesWithTheNetwork() {
+    served.refuse(Site.REST);
+    GamePage page = opened().press("Play").clickVerb("New game");
+    assertThat(page.awaitTrouble()).contains("A part of the game could not be loaded.");
+    long stopped = page.ticks();
+
+    served.refuse(path -> false);
+    page.press("Five seconds back").awaitVerb("New game").clickVerb("New game");
+    page.await("the game to run", () -> page.ticks() > stopped + 10 && page.trouble().isEmpty());
   }
 
   @Test
