@@ -15,6 +15,9 @@ public final class Bowsprit {
 
   private static final int MOST_PRINTED = 16 << 20;
 
+  /** Most commands of tests end before the second compiler has paid for itself. */
+  private static final String JAVA_OPTIONS = "-XX:TieredStopAtLevel=1";
+
   private Bowsprit() {}
 
   /**
@@ -48,6 +51,7 @@ public final class Bowsprit {
       Path out = Files.createTempFile("bowsprit", ".out");
       Path err = Files.createTempFile("bowsprit", ".err");
       process.environment().put("XDG_STATE_HOME", stateFolder.toString());
+      process.environment().putIfAbsent("BOWSPRIT_JAVA_OPTS", JAVA_OPTIONS);
       Process running = process.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
       if (!running.waitFor(5, TimeUnit.MINUTES)) {
         running.destroyForcibly();
