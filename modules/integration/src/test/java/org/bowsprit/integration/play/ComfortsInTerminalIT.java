@@ -7,9 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Tests the comforts with the keys and the mouse of a real terminal in tmux. */
+/**
+ * Tests the comforts with the keys and the mouse of a real terminal in tmux. {@link TimeComforts}
+ * need no other kind of key and no other picture than these, and are tested in a window alone.
+ */
 class ComfortsInTerminalIT extends Comforts
-    implements TimeComforts, SavingComforts, TalkComforts, SettingComforts, InsideComforts {
+    implements SavingComforts, TalkComforts, SettingComforts, InsideComforts {
 
   private PlayedTerminal terminal;
 
