@@ -263,8 +263,9 @@ class WrappingAcceptanceTest {
   @Test
   void knownGamesCheck08AnyDamagedByteOfTheIndexIsRefusedOrHarmsNothing() {
     put("ATLANTIS.001", atlantis.shippedData());
+    byte[] whole = WrappedGames.executable(atlantis.shippedIndex());
     for (int at = 0; at < WrappedGames.INDEX_LENGTH; at++) {
-      byte[] exe = WrappedGames.executable(atlantis.shippedIndex());
+      byte[] exe = whole.clone();
       exe[WrappedGames.INDEX_IN_EXE + at] ^= 1;
       put(EXE, exe);
       try {
