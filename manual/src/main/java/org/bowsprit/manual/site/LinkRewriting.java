@@ -13,8 +13,7 @@ import org.commonmark.node.Node;
 /**
  * Converts links between files of the checkout to links of the site.
  *
- * <p>For a target in the checkout that is not in the site (sources, folders), the text remains
- * without a link. A link without target remains unchanged, so that {@link LinkCheck} finds it.
+ * <p>If the target is in the checkout but not in the site (a source or a folder), only the text of the link remains. A link without target remains unchanged, so that {@link LinkCheck} finds it.
  */
 final class LinkRewriting extends AbstractVisitor {
 
@@ -57,7 +56,7 @@ final class LinkRewriting extends AbstractVisitor {
     }
   }
 
-  /** Returns the address in the site of a picture of the checkout. */
+  /** Returns the address of a picture within the site. */
   static String addressOfPicture(Path file) {
     return "pictures/" + file.getFileName();
   }

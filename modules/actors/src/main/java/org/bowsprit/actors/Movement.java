@@ -117,7 +117,7 @@ public final class Movement {
    * Returns whether an actor is in a box.
    *
    * @param actor the actor
-   * @param box box id; false for box 0
+   * @param box the number of the box; the result is false for box 0
    * @return true if it is
    */
   public boolean isInBox(Actor actor, int box) {
@@ -125,9 +125,7 @@ public final class Movement {
   }
 
   /**
-   * Returns the point for measuring an object's distance to an actor: its walk-to point, moved into
-   * the boxes that the actor can reach. The reference's walker moves it only for distances from the
-   * actor to the object (spec 14, 9).
+   * Returns the point that represents an object when its distance to an actor is measured. This is the walk-to point of the object, moved into the boxes that the actor can reach. The walker of the reference moves it only if the distance is measured from the actor to the object (spec 14, 9).
    *
    * @param actor the actor at the other end
    * @param x the walk-to point in room pixels

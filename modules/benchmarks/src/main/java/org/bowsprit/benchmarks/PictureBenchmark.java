@@ -20,8 +20,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The work of every software renderer for a frame: conversion to colours, and scaling to 1280×960
- * device pixels.
+ * Measures what every software renderer does for a frame: it converts the frame to colours and scales it to 1280×960 device pixels.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -49,14 +48,14 @@ public class PictureBenchmark {
     picture.paint(frame);
   }
 
-  /** Looks the palette up and draws the cursor. */
+  /** Converts the palette indices to colours and draws the cursor. */
   @Benchmark
   public int[] colours() {
     picture.paint(frame);
     return picture.colours();
   }
 
-  /** Enlarges to 1280×960. */
+  /** Enlarges the picture to 1280×960. */
   @Benchmark
   public int[] enlarge() {
     scaler.scale(picture.colours(), place, area, WIDTH);

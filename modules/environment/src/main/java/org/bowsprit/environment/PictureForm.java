@@ -19,7 +19,7 @@ interface PictureForm {
   /**
    * Reads a form.
    *
-   * @param wanted true or {@code "base64"}; {@code "raw"}; or {@code {"file": PATH}}
+   * @param wanted {@code "base64"}, {@code "raw"} or {@code {"file": PATH}}; true means {@code "base64"}
    */
   static PictureForm read(Params wanted) {
     if (!wanted.isText() && !wanted.isFlag()) {
@@ -44,7 +44,7 @@ interface PictureForm {
         "base64", base64.encodeToString(frame.pixels()), base64.encodeToString(frame.palette()));
   }
 
-  /** Writes the pixels followed by the palette, in place, so that the file can be shared. */
+  /** Writes the pixels and then the palette. Overwrites the file in place, so that programs can share it. */
   private static Picture file(Frame frame, Path file) throws IOException {
     byte[] both = Arrays.copyOf(frame.pixels(), Frame.PIXELS + frame.palette().length);
     System.arraycopy(frame.palette(), 0, both, Frame.PIXELS, frame.palette().length);

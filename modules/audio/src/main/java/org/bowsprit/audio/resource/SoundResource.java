@@ -20,12 +20,12 @@ public sealed interface SoundResource {
   record Effect(Pcm samples) implements SoundResource {}
 
   /**
-   * A trigger of a CD track.
+   * A command that starts a CD track.
    *
    * @param cue the track, its range and its repetitions
    */
   record Cd(CdCue cue) implements SoundResource {}
 
-  /** No sound for this machine. It never counts as running. */
+  /** A sound that this machine cannot play. It never counts as running. */
   record Silent() implements SoundResource {}
 }

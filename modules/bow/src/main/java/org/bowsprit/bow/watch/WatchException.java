@@ -5,7 +5,7 @@ public final class WatchException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;
 
-  /** Creates an exception with a sentence without a full stop. */
+  /** Creates an exception. The message is a sentence without a full stop. */
   public WatchException(String message) {
     super(message);
   }

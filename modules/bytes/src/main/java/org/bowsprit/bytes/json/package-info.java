@@ -1,4 +1,4 @@
-/** JSON without a library and without reflection: written, and read into plain values. */
+/** Writes JSON, and reads it into plain values, without a library and without reflection. */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.bytes.json;
 

@@ -23,15 +23,15 @@ public record ObjectSight(Reason reason, int number) {
     DRAWN("drawn"),
     /** State 0 means no image. */
     STATE_0("not drawn: state 0"),
-    /** Another object with the same rectangle was drawn after it, which set its state to 0. */
+    /** Another object with the same rectangle was drawn later. This set the state of the object to 0. */
     PUT_OUT("not drawn: object %d, drawn later, has the same rectangle"),
     /** There is no image for its state. */
     NO_IMAGE("not drawn: no image for state %d"),
-    /** Its parent is in another state than the one it needs. */
+    /** Its parent is not in the state in which the object is drawn. */
     PARENT("not drawn: its parent, object %d, is in another state"),
     /** It lies left or right of the picture. */
     OUTSIDE("not drawn: outside the picture"),
-    /** An actor has it, and its data are not in this room. */
+    /** An actor carries it, and the room does not contain its data. */
     CARRIED("not drawn: actor %d carries it"),
     /** It belongs to another room. */
     ELSEWHERE("not drawn: not in this room");

@@ -18,7 +18,7 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 
-/** A lab game that is played by seeded random input and fully observed. */
+/** Plays a lab game with random input from a seed, and records everything that it does. */
 public final class PlayedLab {
 
   private final GameSession session;
@@ -27,12 +27,12 @@ public final class PlayedLab {
   private final FramePainter painter = new FramePainter(below -> 0);
   private final List<String> seen = new ArrayList<>();
 
-  /** Prepares a game that has not booted, to be started or to receive a restored state. */
+  /** Prepares a game that has not booted. A test then boots it or restores a state. */
   public PlayedLab(String game, long seed, int bootParameter) {
     this(game, seed, bootParameter, true);
   }
 
-  /** Prepares a game without input: its demonstration plays to the end. */
+  /** Prepares a game with or without input. Without input, its demonstration plays to the end. */
   public PlayedLab(String game, long seed, int bootParameter, boolean touched) {
     this.touched = touched;
     hand = bootParameter;
@@ -69,12 +69,12 @@ public final class PlayedLab {
     return seen;
   }
 
-  /** Forgets what was seen. */
+  /** Removes all recorded lines. */
   public void forget() {
     seen.clear();
   }
 
-  /** Plays iterations with clicks and keys; the input of an iteration is always the same. */
+  /** Plays iterations with clicks and keys. The same iteration always gets the same input. */
   public void play(int ticks) {
     for (int i = 0; i < ticks && session.fault().isEmpty(); i++) {
       if (touched) {

@@ -7,7 +7,7 @@ import org.bowsprit.vm.StringResources;
 import org.bowsprit.vm.Variables;
 import org.bowsprit.vm.code.ScriptText;
 
-/** The variables of a machine, without the machine. */
+/** Stores variables in a map, for tests without a virtual machine. */
 public final class TestMemory implements Variables, StringResources {
 
   private final Map<Integer, Integer> values = new HashMap<>();

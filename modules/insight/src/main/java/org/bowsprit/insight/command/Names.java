@@ -30,12 +30,12 @@ public record Names(TimedSession game, Symbols symbols) {
     return symbols.name(type, number);
   }
 
-  /** Returns a writer of script instructions with the names in the sources. */
+  /** Returns a writer that writes script instructions with the names in the sources. */
   public NamedText text() {
     return new NamedText(symbols);
   }
 
-  /** Returns the directory of the rooms by name. */
+  /** Returns the directory that finds rooms by name. */
   public RoomDirectory rooms() {
     return RoomDirectory.of(game.session().world().resources(), symbols);
   }

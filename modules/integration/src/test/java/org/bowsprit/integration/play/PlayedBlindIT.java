@@ -13,16 +13,14 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Begins <i>The Lamp at Gannet Rock</i> without looking: with the keyboard alone, and by what a
- * speech program is given to read. The tests of the game play it to the end in this way, without a
- * clock.
+ * Plays the beginning of <i>The Lamp at Gannet Rock</i> without the picture. It uses only the keyboard and the texts that a speech program receives. The tests of the game play it to the end in this way, without a clock.
  */
 @Timeout(300)
 class PlayedBlindIT {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
-  /** The longest time until a key that goes to a thing is answered. */
+  /** The longest time to wait for the answer to a key that jumps to a thing. */
   private static final Duration ANSWER = Duration.ofSeconds(4);
 
   private static final long SHORTLY = 300;
@@ -53,7 +51,7 @@ class PlayedBlindIT {
   }
 
   @Test
-  void theRopeIsFoundAndTakenByWhatIsReadAloud() throws IOException, InterruptedException {
+  void aPlayerWhoOnlyListensFindsAndTakesTheRope() throws IOException, InterruptedException {
     await("1: New game. ");
     keyboard.press("1");
     await("Shore. Things: ");
@@ -74,7 +72,7 @@ class PlayedBlindIT {
       while (speech.heard().size() == before && System.nanoTime() < end) {
         Thread.sleep(20);
       }
-      // A late answer to the key before may follow this one: the last name is the thing's.
+      // The answer to the previous key may arrive late, so only the last name counts.
       Thread.sleep(SHORTLY);
       List<String> heard = speech.heard();
       if (!heard.isEmpty() && heard.get(heard.size() - 1).equals(name)) {
@@ -84,7 +82,7 @@ class PlayedBlindIT {
     throw new AssertionError("nothing here is called " + name + ": " + speech.heard());
   }
 
-  /** Waits until a text has been read, and ends lines meanwhile. */
+  /** Waits until a text has been read aloud, and skips the lines before it. */
   private void await(String text) throws IOException, InterruptedException {
     long end = System.nanoTime() + PATIENCE.toNanos();
     while (speech.heard().stream().noneMatch(line -> line.contains(text))) {

@@ -6,15 +6,15 @@ import java.nio.file.Path;
 import java.util.function.IntPredicate;
 
 /**
- * The sound of a running game: the file of the device {@code wav}, which grows while the game runs.
+ * The sound of a running game. The device {@code wav} writes it to a file while the game runs.
  *
- * @param file the file, of 16-bit samples
+ * @param file the WAV file, which has 16-bit samples
  */
 record Recorded(Path file) {
 
   private static final int HEADER = 44;
 
-  /** Half a second of stereo. */
+  /** The number of bytes in half a second of stereo sound. */
   private static final int TAIL = 44_100 / 2 * 4;
 
   /** Waits until the loudness of the last recorded half second meets a condition. */

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A virtual screen by Xvfb, with a keyboard and a mouse simulated by xdotool. */
+/** A virtual screen of Xvfb, with a keyboard and a mouse that xdotool simulates. */
 public final class VirtualScreen implements AutoCloseable {
 
   private final Path folder;
@@ -62,7 +62,7 @@ public final class VirtualScreen implements AutoCloseable {
     }
   }
 
-  /** Returns its name for the environment variable. */
+  /** Returns the value for the environment variable DISPLAY. */
   public String display() {
     return display;
   }
@@ -80,7 +80,7 @@ public final class VirtualScreen implements AutoCloseable {
 
   /** Returns the picture on the screen. */
   BufferedImage look() throws IOException {
-    // The frame buffer is a file in the format of xwd: a header of big-endian words, a colour map.
+    // The frame buffer is an xwd file: a header of big-endian words, a colour map and the pixels.
     ByteBuffer file = ByteBuffer.wrap(Files.readAllBytes(folder.resolve("Xvfb_screen0")));
     int width = file.getInt(4 * 4);
     int height = file.getInt(5 * 4);

@@ -9,7 +9,7 @@ import org.bowsprit.integration.browser.Chromium;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.BeforeEach;
 
-/** The exported page in headless Chromium, at the sizes of a desktop and of a telephone. */
+/** Opens the exported page in headless Chromium, with the size of a desktop or of a telephone. */
 abstract class ChromiumPage extends ExportedPage<Chromium> {
 
   static final int DESKTOP = 1440;
@@ -34,7 +34,7 @@ abstract class ChromiumPage extends ExportedPage<Chromium> {
   }
 
   /**
-   * Opens the page of this test's host with the width of a desktop, or of a telephone with touch.
+   * Opens the page of this test's host with a width. The width of a telephone also switches touch on.
    */
   final GamePage opened(int width) {
     boolean phone = width == PHONE;

@@ -22,7 +22,7 @@ record JournalFile(Path path) {
   /**
    * Reads the recording.
    *
-   * @throws CommandFailure naming the file, if it is not a journal
+   * @throws CommandFailure if the file is not a journal; the message names the file
    */
   JournalTree read() throws IOException {
     List<String> lines = TextFile.read(path).lines().toList();
@@ -34,7 +34,7 @@ record JournalFile(Path path) {
   }
 
   /**
-   * Reads what leads to the end of a branch.
+   * Reads the input that leads to the end of a branch.
    *
    * @param branch its number, or {@link #LAST}
    * @throws CommandFailure if there is no such branch

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Collects lines for the player while a game is drawn where they would appear. */
+/** Prints lines for the player. While a game is drawn in the terminal, the lines are held back. */
 public final class Notes {
 
   private final Consumer<String> printer;
@@ -20,7 +20,7 @@ public final class Notes {
     this.printer = printer;
   }
 
-  /** Prints a line, at once or when the place is free. */
+  /** Prints a line immediately, or holds it back until {@link #release}. */
   public void tell(String line) {
     if (keeping) {
       kept.add(line);

@@ -6,7 +6,7 @@ import org.bowsprit.player.layer.Notices;
 import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.player.sound.SoundPlugin;
 
-/** Offers in the menu the plugin without which the game's music is silent. */
+/** Adds an entry to the menu that installs the plugin for the game's music, if it is missing. */
 final class PluginOffer implements Companion {
 
   private final SoundPlugin plugin;

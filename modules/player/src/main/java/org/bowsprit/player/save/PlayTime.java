@@ -1,7 +1,7 @@
 package org.bowsprit.player.save;
 
 /**
- * The time for which a player has played a game, for the list of saves. It is less than the game's
+ * The time that a player has spent in a game. The list of saves shows it. It is less than the game's
  * own time, which also runs during titles and in fast mode.
  */
 public final class PlayTime {
@@ -29,7 +29,7 @@ public final class PlayTime {
     jiffies = other;
   }
 
-  /** Sets the time to that of a game that scripts load. The time counter is informed later. */
+  /** Sets the time to that of a game that a script has loaded; see {@link #hasGoneOn}. */
   void goOnFrom(long other) {
     jiffies = other;
     goesOn = true;

@@ -13,13 +13,13 @@ import org.bowsprit.vm.FaultPolicy;
 /**
  * The parts of a session.
  *
- * @param router plans its walks
- * @param origin the origin for a recording: boot parameter, seed, text speed, mended glitches
+ * @param router the router that plans the walks
+ * @param origin the values that a recording stores first: boot parameter, seed, text speed, mended glitches
  * @param faults the reaction to a script error
- * @param painter paints its frames; empty if they are not shown
- * @param sound plays its sounds
+ * @param painter the painter of the frames; empty if no frames are shown
+ * @param sound the parts that play the sounds
  * @param host the program around the game
- * @param recording records the input
+ * @param recording the file that receives the input
  */
 public record SessionParts(
     Game game,

@@ -57,7 +57,7 @@ public final class PluginJarFile {
     return this;
   }
 
-  /** Adds the beginning of a class file with a version. */
+  /** Adds the header of a class file that has the given version. */
   public PluginJarFile classOf(String name, int version) {
     byte[] header = {(byte) 0xCA, (byte) 0xFE, (byte) 0xBA, (byte) 0xBE, 0, 0, 0, (byte) version};
     return entry(name, header);

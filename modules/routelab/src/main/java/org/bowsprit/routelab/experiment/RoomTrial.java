@@ -19,7 +19,7 @@ import org.bowsprit.trial.room.LabRoom;
 import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.trial.room.Question;
 
-/** All routers in one room, in each state of its questions. */
+/** Measures all routers in one room, for each state of the locks that the questions require. */
 final class RoomTrial {
 
   private final LabRoom room;

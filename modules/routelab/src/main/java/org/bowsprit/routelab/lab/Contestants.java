@@ -59,9 +59,7 @@ public final class Contestants {
   }
 
   /**
-   * Creates routers for a running game that does not wait for them. Each router is created and
-   * queried on a separate thread, and is abandoned if it takes too long, as when it plans a game's
-   * walks.
+   * Creates routers for a running game that does not wait for them. Each router is created and queried on a separate thread. If it takes too long, it is abandoned, like a router that plans the walks of a game.
    *
    * @param ids the ids of the routers, which have default options
    * @param notes receives a line at the first failure of each router
@@ -73,7 +71,7 @@ public final class Contestants {
   }
 
   /**
-   * Creates all routers for the live laboratory, as {@link #enterWatched} does. Routers in folders
+   * Creates all routers for the live laboratory with {@link #enterWatched}. Routers in folders
    * of classes are replaced by their new versions after each compilation.
    *
    * @param notes receives a line at the first failure of each router
@@ -86,8 +84,7 @@ public final class Contestants {
   }
 
   /**
-   * Returns the SHA-256 of the files of routers' plugins by the names of the routers in the
-   * results. Routers in folders of classes are left out.
+   * Returns the SHA-256 of each router's plugin file. The keys are the names of the routers in the results. Routers in folders of classes are left out.
    */
   public SortedMap<String, String> plugins(List<Contestant> entered) throws IOException {
     SortedMap<String, String> digests = new TreeMap<>();

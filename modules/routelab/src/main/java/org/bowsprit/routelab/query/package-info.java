@@ -1,7 +1,6 @@
 /**
- * Route queries in a file and the answers to them: the schemas of {@code bowsprit route}.
+ * Reads files of route queries and writes the answers, for {@code bowsprit route}.
  *
- * <p>A query file holds floors ({@code sets}) and walks over them ({@code cases}); expected values
- * in it are ignored.
+ * <p>A query file contains floors ({@code sets}) and walks on them ({@code cases}). Expected values in the file are ignored.
  */
 package org.bowsprit.routelab.query;

@@ -26,7 +26,7 @@ public final class ComparisonFiles implements AutoCloseable {
   private final Findings findings;
 
   /**
-   * Begins the files.
+   * Opens the files.
    *
    * @param folder the folder for the files, which is created
    * @param comparison the comparison
@@ -87,7 +87,7 @@ public final class ComparisonFiles implements AutoCloseable {
    * Writes the report and gives the files their names.
    *
    * @param laboratory the live laboratory's page as one file, or {@link ReportPage#NOT_LIVE}
-   * @return the answer in three sentences
+   * @return the result of the comparison, in at most three sentences
    */
   public String finish(String laboratory) {
     json.end();

@@ -6,11 +6,11 @@ import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The keys for terminal sequences. */
+/** Tests the conversion of a terminal's escape sequences to keys. */
 class TerminalKeysTest {
 
   @Test
-  @DisplayName("13 §13.2: a number pad that is told apart gives digits")
+  @DisplayName("13 §13.2: a key of the number pad gives a digit if the terminal distinguishes it")
   void aDistinguishableNumberPadGivesDigits() {
     assertThat(TerminalKeys.code("", 0, 'p')).isEqualTo('0');
     assertThat(TerminalKeys.code("", 0, 'y')).isEqualTo('9');

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.function.Predicate;
 
-/** A terminal of a separate tmux server with a shell. */
+/** A terminal in a separate tmux server, in which a shell runs. */
 final class Tmux {
 
   private static final Duration PATIENCE = Duration.ofSeconds(20);
@@ -44,13 +44,13 @@ final class Tmux {
     }
   }
 
-  /** Types a line and Enter. */
+  /** Types a line and presses Enter. */
   void type(String line) throws IOException, InterruptedException {
     run("send-keys", "-l", line);
     run("send-keys", "Enter");
   }
 
-  /** Presses a key by tmux's name for it. */
+  /** Presses a key, which is given by its name in tmux. */
   void press(String key) throws IOException, InterruptedException {
     run("send-keys", key);
   }
@@ -61,7 +61,7 @@ final class Tmux {
     String screen = run("capture-pane", "-p");
     while (!wanted.test(screen)) {
       if (Instant.now().isAfter(deadline)) {
-        throw new AssertionError("the terminal never looked as wanted; it shows:\n" + screen);
+        throw new AssertionError("the terminal did not show the expected text; it shows:\n" + screen);
       }
       Thread.sleep(50);
       screen = run("capture-pane", "-p");

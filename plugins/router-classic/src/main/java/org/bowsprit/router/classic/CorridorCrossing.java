@@ -6,8 +6,7 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * The older crossing, of SCUMM v3 (spec 08 §9.4): a corridor between two short gates, entered and
- * left at the points nearest to the actor.
+ * Crosses boxes as SCUMM v3 does (spec 08 §9.4). A corridor lies between two short gates; the actor enters and leaves it at the nearest points.
  */
 final class CorridorCrossing implements CrossingRule {
 

@@ -33,7 +33,7 @@ public final class ${className}Provider implements SoundFileProvider, ExtensionP
     return Set.of(FileKind.VOC);
   }
 
-  /** The options, kept with {@code plugins set ${artifactId} gain=50}. */
+  /** Returns the options. The command {@code plugins set ${artifactId} gain=50} sets one. */
   @Override
   public List<Option> options() {
     return List.of(Option.number(GAIN, "How loud it is, in percent.", 100, 0, 100));

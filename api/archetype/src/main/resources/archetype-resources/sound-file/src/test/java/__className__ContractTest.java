@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.bowsprit.audio.contract.SoundFileContract;
 import org.bowsprit.audio.file.SoundFileProvider;
 
-/** The contract of every reader of sound files; the tests are inherited. */
+/** Tests the contract of readers of sound files. The tests are inherited. */
 class ${className}ContractTest extends SoundFileContract {
 
   private static final int SAMPLES = 5_000;
@@ -15,7 +15,7 @@ class ${className}ContractTest extends SoundFileContract {
     return new ${className}Provider();
   }
 
-  /** 5,000 samples at 11,111 a second. */
+  /** Returns a file of 5,000 samples, with 11,111 samples per second. */
   @Override
   protected byte[] file() {
     byte[] name = "Creative Voice File\u001a".getBytes(StandardCharsets.US_ASCII);

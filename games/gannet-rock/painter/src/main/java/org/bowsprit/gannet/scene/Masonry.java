@@ -9,7 +9,7 @@ import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Noise;
 
-/** The tower from inside: round walls of rubble under whitewash, flagged floors, beams. */
+/** Paints the inside of the tower: whitewashed round walls, stone floors and beams. */
 final class Masonry {
 
   private static final double MIDDLE = 160;
@@ -17,8 +17,7 @@ final class Masonry {
   private Masonry() {}
 
   /**
-   * A round wall from the top of the sheet to {@code foot}, courses bending with the cylinder,
-   * darker to the sides.
+   * Paints a round wall from the top of the sheet to {@code foot}. Its rows of stones are curved, and it becomes darker towards the sides.
    */
   static Layer wall(Layer sheet, double foot, int colour, long seed) {
     Random random = new Random(seed);
@@ -67,7 +66,7 @@ final class Masonry {
         Colour.scale(colour, 0.8));
   }
 
-  /** A floor of flags from the wall's foot down, rows growing towards the viewer. */
+  /** Paints a floor of stone slabs below a wall. The rows become taller towards the viewer. */
   static Layer floor(Layer sheet, double foot, int light, int dark, long seed) {
     Random random = new Random(seed);
     double edge = foot - 6;
@@ -120,7 +119,7 @@ final class Masonry {
     }
   }
 
-  /** Ceiling beams running towards the viewer. */
+  /** Paints ceiling beams that run towards the viewer. */
   static Layer beams(Layer sheet, int count, double deep) {
     double gap = (double) sheet.width() / count;
     sheet.fill(box(0, 0, sheet.width(), deep * 0.7), 0x2E241E);
@@ -137,7 +136,7 @@ final class Masonry {
     return sheet;
   }
 
-  /** An arched opening outlined in dressed stone. */
+  /** Paints an arched opening with a frame of cut stone. */
   static Layer arch(
       Layer sheet, double x, double y, double wide, double tall, int stone, int inside) {
     sheet.fill(

@@ -15,7 +15,7 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** The post office of Kittiwake, which is its shop: counter, pigeonholes, scales, jars. */
+/** The post office of Kittiwake, which is also its shop: a counter, pigeonholes, scales and jars. */
 public final class Shop implements LamplitScene {
 
   @Override

@@ -13,7 +13,7 @@ import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
-/** Reads the instructions that the compiler makes of a choice, in their order. */
+/** Reads the instructions that the compiler generates for a choice, in order. */
 final class ChoiceReader {
 
   private static final Reference INPUT =
@@ -38,7 +38,7 @@ final class ChoiceReader {
   private final List<Shown> shown = new ArrayList<>();
   private int at;
 
-  /** Thrown where an instruction is not the one of a choice. */
+  /** Thrown if an instruction does not belong to a choice. */
   private static final class Mismatch extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -47,7 +47,7 @@ final class ChoiceReader {
     }
   }
 
-  /** A line as it is shown: the positions of its tests and of its texts. */
+  /** The positions of the tests and of the texts of a line. */
   private record Shown(int from, int to, int hidden, List<Integer> texts) {}
 
   ChoiceReader(CodeMap code, int start, int limit, Shared shared) {
@@ -58,7 +58,7 @@ final class ChoiceReader {
     this.at = start;
   }
 
-  /** Returns whether the instruction at a position hides verbs, as a choice does first. */
+  /** Returns whether the instruction at a position hides verbs. A choice begins with such an instruction. */
   static boolean isBeginning(CodeMap code, int at) {
     return code.op(at) == Op.SAVE_RESTORE_VERBS
         && code.at(at).subOperations().get(0).op() == SubOp.VERBS_SAVE;
@@ -137,7 +137,7 @@ final class ChoiceReader {
         && code.at(position).subOperations().stream().map(SubOperation::op).toList().equals(LOOK);
   }
 
-  /** Reads an instruction in each language; returns its positions. */
+  /** Reads one instruction, or its version for each language; returns the positions. */
   private List<Integer> versions() {
     expect(at < limit);
     Optional<LanguageVersions> versions = languages();
@@ -150,7 +150,7 @@ final class ChoiceReader {
     return LanguageVersions.at(code, at, limit, shared.language());
   }
 
-  /** Reads the wait for a click; returns the number of the script that is its input. */
+  /** Reads the instructions that wait for a click; returns the number of the input script. */
   private int await(Reference chosen) {
     Instruction input = take(Op.MOVE);
     expect(input.operand(0).equals(INPUT));
@@ -186,7 +186,7 @@ final class ChoiceReader {
     return lines;
   }
 
-  /** Reads the statement that remembers that a line was chosen, if it is shown only once. */
+  /** If a line is shown only once, reads the statement that stores that it was chosen. */
   private OptionalInt once(Shown line) {
     boolean isOnce =
         line.from < line.to

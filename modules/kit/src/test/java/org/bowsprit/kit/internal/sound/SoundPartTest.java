@@ -24,7 +24,7 @@ class SoundPartTest {
   }
 
   @Test
-  void aSampleIsHeardOnce() throws SoundException {
+  void aSampleWithoutALoopEnds() throws SoundException {
     assertThat(samples(false).endless()).isFalse();
   }
 
@@ -32,7 +32,7 @@ class SoundPartTest {
   void aLoopingSampleNeverEnds() throws SoundException {
     assertThat(samples(true).endless()).isTrue();
     assertThat(samples(true).blocks())
-        .as("others than ours look for samples in the first block")
+        .as("other engines look for samples in the first block")
         .startsWith(samples(false).blocks().get(0));
   }
 }

@@ -4,14 +4,12 @@ import org.pf4j.DefaultVersionManager;
 import org.pf4j.VersionManager;
 
 /**
- * Compares versions of plugins, and the required versions of the plugin API with the present one.
+ * Compares versions of plugins, and checks whether a plugin works with the present version of the plugin API.
  */
 public final class PluginVersions {
 
   /**
-   * The version of the plugin API, which is compared with {@code Plugin-Requires}. It is
-   * independent of the program's version: the first number changes if a stable package changes
-   * incompatibly, the second if something is added to one.
+   * The version of the plugin API, which is compared with {@code Plugin-Requires}. It is independent of the program's version. The first number changes after an incompatible change of a stable package, the second after an addition to a stable package.
    */
   public static final String API_VERSION = "1.1.0";
 

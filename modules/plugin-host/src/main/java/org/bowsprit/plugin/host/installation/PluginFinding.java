@@ -3,10 +3,9 @@ package org.bowsprit.plugin.host.installation;
 /**
  * A finding of {@link PluginVerifier}.
  *
- * @param error whether the plugin cannot work because of it; otherwise it is a warning
+ * @param error true if the plugin cannot work because of the finding, false for a warning
  * @param what the rest of a sentence that begins with the plugin's name
- * @param where the first class that it was found in and the number of others; empty if it concerns
- *     no class
+ * @param where the first class that has the problem and the number of other classes; empty if the problem is not in a class
  */
 public record PluginFinding(boolean error, String what, String where) {
 

@@ -12,7 +12,7 @@ import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
 
-/** A prepared floor of a guarded router. */
+/** A prepared router that replaces failures and invalid answers of another one. */
 final class GuardedPreparedRouter implements PreparedRouter {
 
   private final Floor floor;
@@ -50,8 +50,7 @@ final class GuardedPreparedRouter implements PreparedRouter {
   }
 
   /**
-   * Always present: if a router promised to decide legs and does not, its answer is replaced at
-   * each leg.
+   * Always returns an oracle. If a router declares that it decides legs but has no oracle, the replacement decides each leg.
    */
   @Override
   public Optional<LegOracle> legOracle() {
