@@ -13,11 +13,9 @@ import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 
 /**
- * Paints the rooms and objects of Thirty Witnesses. A room is a wall in the colours of its mood and
- * a floor of its walk boxes, each in a different tone, so that the boxes are visible.
+ * Paints the rooms and objects of Thirty Witnesses. A room has a wall in the colours of its mood, and a floor that shows each walk box in a different tone.
  *
- * <p>Usage: {@code java games/witness/painter/Painter.java games/witness/sources}. Its output is
- * committed; the same sources give the same pixels.
+ * <p>Usage: {@code java games/witness/painter/Painter.java games/witness/sources}. Commit the output. The same sources give the same pixels.
  */
 public final class Painter {
 
@@ -133,7 +131,7 @@ public final class Painter {
     return sources.resolve("rooms").resolve(room);
   }
 
-  /** Reads the corners of a room's boxes, eight numbers for each; box 0 has none. */
+  /** Reads the corners of a room's boxes, eight numbers for each box. Box 0 has no corners. */
   private List<int[]> boxes(String room) throws IOException {
     List<int[]> boxes = new ArrayList<>();
     for (String line : Files.readAllLines(folder(room).resolve("boxes.txt"))) {
@@ -405,7 +403,7 @@ public final class Painter {
       }
     }
 
-    /** Paints a box in its own tone; a line or a point is three pixels wide. */
+    /** Paints a box in its own tone. A box that is a line or a point is painted three pixels wide. */
     void box(int[] box, int number) {
       int tone = FLOOR + 3 + number % 4;
       for (int y = 0; y < height; y++) {
@@ -534,7 +532,7 @@ public final class Painter {
       }
     }
 
-    /** Digits of three by five pixels; each octal digit is a row. */
+    /** The digits, of three by five pixels. Each octal digit is a row of pixels. */
     private static final int[] DIGITS = {
       0_75557, 0_26227, 0_71747, 0_71717, 0_55711, 0_74717, 0_74757, 0_71222, 0_75757, 0_75717
     };

@@ -1,6 +1,6 @@
 /**
- * The final test of a plugin: its finished jar in a real Bowsprit. For the tests of plugins; the
- * program does not use it.
+ * Tests the finished jar of a plugin in an installed Bowsprit. Only the tests of plugins use this
+ * module, not the program.
  */
 module org.bowsprit.plugin.test {
   requires static transitive org.apiguardian.api;

@@ -1,4 +1,7 @@
-/** Actors: state, walking, facing, scale and costume animation. */
+/**
+ * Contains the state of actors, and makes them walk, turn, change their size and animate their
+ * costumes.
+ */
 module org.bowsprit.actors {
   requires transitive org.bowsprit.format;
   requires transitive org.bowsprit.pathfinding;

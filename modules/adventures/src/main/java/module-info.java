@@ -1,4 +1,4 @@
-/** Small adventures that are made from seeds, and trials of programs that play them. */
+/** Generates small adventures from seeds, and tries programs that play them. */
 module org.bowsprit.adventures {
   requires com.fasterxml.jackson.databind;
   requires org.bowsprit.bytes;
@@ -10,7 +10,7 @@ module org.bowsprit.adventures {
   exports org.bowsprit.adventures;
   exports org.bowsprit.adventures.trial;
 
-  // Jackson writes their records.
+  // Jackson writes the records of these packages.
   opens org.bowsprit.adventures to
       com.fasterxml.jackson.databind;
   opens org.bowsprit.adventures.trial to

@@ -1,4 +1,7 @@
-/** Sound: resources, iMUSE, the OPL2 and its driver, mixing, and recorded sound. */
+/**
+ * Plays the sound of games. Contains sound resources, iMUSE, the OPL2 and its driver, mixing, and
+ * recorded sound.
+ */
 module org.bowsprit.audio {
   requires static transitive org.apiguardian.api;
   requires transitive org.bowsprit.format;

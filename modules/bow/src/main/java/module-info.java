@@ -1,5 +1,5 @@
 /**
- * The script language: compiles sources to a game declaration with bytecode, and decompiles
+ * The script language. Compiles sources to a game declaration with bytecode, and decompiles
  * bytecode to sources.
  */
 module org.bowsprit.bow {

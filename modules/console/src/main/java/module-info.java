@@ -1,4 +1,4 @@
-/** The output of commands for persons and scripts: results, diagnostics, progress and failures. */
+/** The output of commands for people and scripts: results, diagnostics, progress and failures. */
 module org.bowsprit.console {
   requires com.fasterxml.jackson.databind;
   requires org.bowsprit.format;

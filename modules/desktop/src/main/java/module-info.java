@@ -1,4 +1,6 @@
-/** The computer that the program runs on: folders, the games in them, the user's language. */
+/**
+ * The computer on which the program runs: its folders, the games in them, and the user's language.
+ */
 @SuppressWarnings("module") // Opened to a module that this one does not need.
 module org.bowsprit.desktop {
   requires transitive jakarta.inject;

@@ -1,5 +1,5 @@
 /**
- * Services for editors: errors, completion, names and formatting of the sources of a game, and a
+ * Services for editors: errors, completion, names and formatting for the sources of a game, and a
  * debugger for a running game.
  */
 module org.bowsprit.editors {

@@ -1,4 +1,7 @@
-/** The game session: the world, which implements the virtual machine's ports, and the main loop. */
+/**
+ * The game session. It contains the world, which implements the virtual machine's ports, and the
+ * main loop.
+ */
 module org.bowsprit.engine {
   requires transitive org.bowsprit.actors;
   requires transitive org.bowsprit.audio;

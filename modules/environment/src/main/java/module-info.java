@@ -14,7 +14,7 @@ module org.bowsprit.environment {
   exports org.bowsprit.environment.mcp;
   exports org.bowsprit.environment.observation;
 
-  // Jackson writes their records.
+  // Jackson writes the records of these packages.
   opens org.bowsprit.environment to
       com.fasterxml.jackson.databind;
   opens org.bowsprit.environment.action to

@@ -19,7 +19,7 @@ module org.bowsprit.explorer {
   exports org.bowsprit.explorer.sound;
   exports org.bowsprit.explorer.verify;
 
-  // Jackson writes the findings.
+  // Jackson writes the records of these packages.
   opens org.bowsprit.explorer.census to
       com.fasterxml.jackson.databind;
   opens org.bowsprit.explorer.extract to

@@ -1,5 +1,5 @@
 /** Exports games: as web pages, and as archives with the program. */
-@SuppressWarnings("module") // Opened to a module that this one does not need.
+@SuppressWarnings("module") // This module is opened to a module that it does not need.
 module org.bowsprit.export {
   requires jakarta.inject;
   requires org.bowsprit.bytes;
@@ -15,7 +15,7 @@ module org.bowsprit.export {
   exports org.bowsprit.export.files;
   exports org.bowsprit.export.web;
 
-  // Created by Guice.
+  // Guice creates objects of this package.
   opens org.bowsprit.export.archive to
       com.google.guice;
   opens org.bowsprit.export.web to

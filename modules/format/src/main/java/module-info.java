@@ -1,4 +1,4 @@
-/** Every SCUMM v5 chunk as immutable records: bytes to records and back. */
+/** Converts every SCUMM v5 chunk from bytes to immutable records and back. */
 module org.bowsprit.format {
   requires static transitive org.apiguardian.api;
   requires org.slf4j;

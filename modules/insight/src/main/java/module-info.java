@@ -1,5 +1,6 @@
 /**
- * Shows the inside of a running game: overlays, ghosts of other routers, drawer, console, stepper.
+ * Shows the inside of a running game with overlays, the ghosts of other routers, a drawer, a
+ * console and a stepper.
  */
 module org.bowsprit.insight {
   requires jakarta.inject;

@@ -1,5 +1,5 @@
 /** Builds a SCUMM v5 game from editable sources, and decompiles a game into such sources. */
-@SuppressWarnings("module") // Opened to a module that this one does not need.
+@SuppressWarnings("module") // The package is opened to a module that this module does not require.
 module org.bowsprit.kit {
   requires jakarta.inject;
   requires transitive org.bowsprit.desktop;
@@ -19,11 +19,11 @@ module org.bowsprit.kit {
   exports org.bowsprit.kit.source;
   exports org.bowsprit.kit.translation;
 
-  // Written as JSON by commands.
+  // Commands write these types as JSON.
   opens org.bowsprit.kit.translation to
       com.fasterxml.jackson.databind;
 
-  // Created by Guice.
+  // Guice creates these types.
   opens org.bowsprit.kit.source to
       com.google.guice;
 }

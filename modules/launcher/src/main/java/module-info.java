@@ -1,15 +1,15 @@
-/** The bowsprit command line, and the composition root of the program. */
-@SuppressWarnings("module") // Opened to modules that this one does not need.
+/** Contains the {@code bowsprit} command line and the composition root of the program. */
+@SuppressWarnings("module") // This module opens packages to modules that it does not require.
 module org.bowsprit.launcher {
-  // Guice needs it, but an automatic module cannot declare that.
+  // Guice needs this module, but an automatic module cannot declare that.
   requires com.google.common;
   requires com.google.guice;
   requires info.picocli;
   requires jakarta.inject;
   requires ch.qos.logback.classic;
   requires ch.qos.logback.core;
-  // Plugins are in no module, so they find only modules that are resolved here: for windows, and
-  // for LWJGL.
+  // Plugins are in no module, so they find only the modules that are resolved here. They need the
+  // first for windows, the second for LWJGL.
   requires java.desktop;
   requires jdk.unsupported;
   requires org.bowsprit.adventures;

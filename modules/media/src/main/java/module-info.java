@@ -1,4 +1,4 @@
-/** Pictures and sounds as files, read and written: PNG, APNG, GIF, WAV, VOC, MIDI. */
+/** Reads and writes files of pictures and sounds: PNG, APNG, GIF, WAV, VOC and MIDI. */
 module org.bowsprit.media {
   requires static transitive org.apiguardian.api;
   requires transitive org.bowsprit.bytes;

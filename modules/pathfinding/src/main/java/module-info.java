@@ -1,4 +1,4 @@
-/** Walk boxes, box matrices, and the service-provider interface of routers (spec 08). */
+/** Contains walk boxes, box matrices, and the service-provider interface of routers (spec 08). */
 module org.bowsprit.pathfinding {
   requires static transitive org.apiguardian.api;
   requires transitive org.bowsprit.service;

@@ -1,5 +1,8 @@
-/** Runs a game for a player: the loop in real time, menu, saves, settings, library, captions. */
-@SuppressWarnings("module") // Opened to modules that this one does not need.
+/**
+ * Runs a game for a player, with a loop in real time, a menu, saves, settings, a library and
+ * captions.
+ */
+@SuppressWarnings("module") // This module opens packages to modules that it does not require.
 module org.bowsprit.player {
   requires com.fasterxml.jackson.core;
   requires com.fasterxml.jackson.databind;

@@ -1,7 +1,7 @@
 /**
  * Finds, checks, loads and isolates plugins, and offers them together with the built-in services.
  */
-@SuppressWarnings("module") // Opened to modules that this one does not need.
+@SuppressWarnings("module") // Packages are opened to modules that this module does not need.
 module org.bowsprit.plugin.host {
   requires com.fasterxml.jackson.annotation;
   requires com.fasterxml.jackson.core;
@@ -13,7 +13,8 @@ module org.bowsprit.plugin.host {
   requires transitive org.bowsprit.audio;
   requires transitive org.bowsprit.pathfinding;
   requires transitive org.bowsprit.render;
-  // Its name comes from the file name until PF4J brings its descriptor back.
+  // The name of this module comes from its file name, because PF4J has no module descriptor at
+  // present.
   requires pf4j;
 
   exports org.bowsprit.plugin.host;

@@ -29,7 +29,7 @@ module org.bowsprit.routelab {
   // Created by Guice.
   opens org.bowsprit.routelab.lab to
       com.google.guice;
-  // Routes and rooms in files are records of the package's own.
+  // Routes and rooms in files are records of this package.
   opens org.bowsprit.routelab.part to
       com.fasterxml.jackson.databind;
 }

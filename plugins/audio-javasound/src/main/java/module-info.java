@@ -1,4 +1,4 @@
-/** The sound device of the JDK: {@code javax.sound.sampled}. */
+/** The sound device of the JDK, {@code javax.sound.sampled}. */
 module org.bowsprit.audio.javasound {
   requires java.desktop;
   requires org.bowsprit.audio;

@@ -1,4 +1,4 @@
-/** The renderer without a window: frames, hashes and animations for automated use. */
+/** The renderer without a window, which writes frames, hashes and animations for automated use. */
 module org.bowsprit.render.headless {
   requires org.bowsprit.media;
   requires org.bowsprit.render;

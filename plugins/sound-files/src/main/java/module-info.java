@@ -1,4 +1,4 @@
-/** Readers of sound files: FLAC, Ogg Vorbis, MP3. */
+/** Readers of sound files in FLAC, Ogg Vorbis and MP3. */
 module org.bowsprit.sound.files {
   requires jflac.codec;
   requires jlayer;

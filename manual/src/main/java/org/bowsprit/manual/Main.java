@@ -20,9 +20,9 @@ public final class Main {
 
   /**
    * Writes the site to {@code site/}, the man page to {@code man/} and shell completions to {@code
-   * completion/}; ends with exit code 1 if a link is broken.
+   * completion/}; exits with code 1 if a link is broken.
    *
-   * @param arguments the checkout, the outline of the site, the output folder
+   * @param arguments the checkout, the outline of the site and the output folder
    */
   public static void main(String[] arguments) throws IOException {
     Path checkout = Path.of(arguments[0]);

@@ -1,2 +1,2 @@
-/** The program that writes the site, the man page and the shell completions. */
+/** Contains the program that writes the site, the man page and the shell completions. */
 package org.bowsprit.manual;

@@ -27,22 +27,32 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * A player who sees nothing: presses keys, and decides what to press next by what was read aloud.
+ * A simulated player who sees nothing. It presses keys, and chooses the next key only by the texts
+ * that were read aloud.
  */
 final class BlindPlayer {
 
-  /** The rounds after a key. The pointer must rest for twelve before a thing is named. */
+  /**
+   * The number of rounds after a key. The pointer must rest for twelve rounds before a thing is
+   * named.
+   */
   private static final int KEY = 12;
 
-  /** The most rounds until a thing that was pointed at is named. */
+  /** The largest number of rounds until the thing under the pointer is named. */
   private static final int ANSWER = 60;
 
-  /** After so many rounds without a word, nothing more is said; scenes have longer pauses. */
+  /**
+   * The number of rounds without a text after which an answer is complete. Scenes have longer
+   * pauses.
+   */
   private static final int SILENCE = 90;
 
   private static final int PAUSE = 400;
 
-  /** The most rounds of an answer to an action, of a walk, and of the scene between two acts. */
+  /**
+   * The largest numbers of rounds of an answer to an action, of a walk, and of the scene between
+   * two acts.
+   */
   private static final int ACT = 900;
 
   private static final int WALK = 3_600;
@@ -51,7 +61,7 @@ final class BlindPlayer {
   private static final int MOST_THINGS = 90;
   private static final int MOST_WALKS = 4;
 
-  /** The most times that the carried things are scrolled, first down, then up. */
+  /** The largest number of times that the carried things are scrolled, first down, then up. */
   private static final int SCROLLS = 10;
 
   private final KeysByRounds keys = new KeysByRounds();
@@ -60,14 +70,14 @@ final class BlindPlayer {
   private final TestGame game;
   private final Settings settings;
 
-  /** The number of texts heard before the last act. */
+  /** The number of texts that were heard before the last action. */
   private int before;
 
   /**
    * Starts the game.
    *
    * @param folder an empty folder
-   * @param language two-letter code of the program's language
+   * @param language the two-letter code of the program's language
    */
   BlindPlayer(BuiltGame built, Path folder, String language) throws InterruptedException {
     game = new TestGame(folder.resolve("saves"), built.openedIn(folder.resolve("game")), 0);
@@ -89,7 +99,7 @@ final class BlindPlayer {
     return game.session();
   }
 
-  /** Chooses a line that is offered by its first words. */
+  /** Chooses one of the offered lines by its first words. */
   void choose(String words) throws InterruptedException {
     Pattern offered = Pattern.compile("(\\d): " + Pattern.quote(words));
     await(offered.asPredicate(), words);
@@ -98,7 +108,7 @@ final class BlindPlayer {
     choose(Integer.parseInt(line.group(1)));
   }
 
-  /** Chooses a line that is offered by its number. */
+  /** Chooses one of the offered lines by its number. */
   void choose(int number) throws InterruptedException {
     await(text -> text.contains(number + ": "), "line " + number);
     before = heard.size();
@@ -106,7 +116,7 @@ final class BlindPlayer {
     untilNothingIsSaid(PAUSE);
   }
 
-  /** Chooses a verb by its key, and then an object or two. */
+  /** Chooses a verb by its key, and then one or two objects. */
   void act(char verb, String... things) throws InterruptedException {
     for (String thing : things) {
       comeNear(thing);
@@ -123,7 +133,7 @@ final class BlindPlayer {
     untilNothingIsSaid(PAUSE);
   }
 
-  /** Goes through a way out. Tries again if no other room is announced. */
+  /** Goes through an exit. Tries again if no other room is announced. */
   void walk(String way) throws InterruptedException {
     for (int i = 0; i < MOST_WALKS; i++) {
       comeNear(way);
@@ -139,13 +149,13 @@ final class BlindPlayer {
     throw new AssertionError("no room after " + way + ", but " + since());
   }
 
-  /** Waits through a scene until a room is told. */
+  /** Waits through a scene until a room is announced. */
   void awaitRoom() throws InterruptedException {
     await(room(), "a room");
     untilNothingIsSaid(SILENCE);
   }
 
-  /** Waits through a scene until some words are read. */
+  /** Waits through a scene until some words are read aloud. */
   void await(String words) throws InterruptedException {
     await(text -> text.contains(words), words);
   }
@@ -160,7 +170,7 @@ final class BlindPlayer {
     return Pattern.compile(texts().of("around.room", ".+", "\\d+")).asPredicate();
   }
 
-  /** Walks on while a thing is not among those in sight and the room continues. */
+  /** Walks on until a thing is among the visible things or the room ends. */
   private void comeNear(String thing) throws InterruptedException {
     for (int i = 0; i < MOST_WALKS && !isCarried(thing) && !pointAt(thing); i++) {
       before = heard.size();
@@ -178,7 +188,7 @@ final class BlindPlayer {
     }
   }
 
-  /** Returns the thing that is the most steps away on a side. */
+  /** Returns the thing on one side that is the largest number of steps away. */
   private Optional<String> farthest(String side, String told) {
     return Pattern.compile(texts().of(side, "([^.:]+)", "(\\d+)"))
         .matcher(told)
@@ -187,7 +197,7 @@ final class BlindPlayer {
         .map(it -> it.group(1).strip());
   }
 
-  /** Returns whether it was told that ego has a thing now. */
+  /** Returns whether a text has said that ego has taken a thing. */
   private boolean isCarried(String name) {
     String told = texts().of("around.taken", "");
     String words = told.substring(0, told.length() - 1);
@@ -195,10 +205,10 @@ final class BlindPlayer {
   }
 
   /**
-   * Goes from thing to thing until one has the name, and scrolls the carried things if it is one of
-   * them.
+   * Goes from thing to thing until one has the name. If ego carries the thing, also scrolls the
+   * carried things.
    *
-   * @return whether it was found
+   * @return true if the thing was found
    */
   private boolean pointAt(String name) throws InterruptedException {
     for (int i = 0; i < SCROLLS; i++) {
@@ -211,7 +221,7 @@ final class BlindPlayer {
         return false;
       }
       int place = i < SCROLLS / 2 ? ring.lastIndexOf(arrow) : ring.indexOf(arrow);
-      // The second thing was named last.
+      // The search ended after the second thing, so the steps are counted from there.
       for (int steps = Math.floorMod(place - 1, ring.size()); steps > 0; steps--) {
         step();
       }
@@ -220,7 +230,10 @@ final class BlindPlayer {
     return false;
   }
 
-  /** Steps through the things up to one, or through all if it is missing; returns their names. */
+  /**
+   * Steps through the things until one has the name, or through all things if none has it. Returns
+   * their names.
+   */
   private List<String> ringTo(String name) throws InterruptedException {
     List<String> named = new ArrayList<>();
     while (named.size() < MOST_THINGS) {
@@ -236,7 +249,7 @@ final class BlindPlayer {
     return named;
   }
 
-  /** Goes to the next thing and returns its name; empty if nothing is told. */
+  /** Goes to the next thing and returns its name; empty if nothing is read aloud. */
   private String step() throws InterruptedException {
     before = heard.size();
     keys.round(new Input.Key('.', false, false, true));
@@ -258,7 +271,10 @@ final class BlindPlayer {
     }
   }
 
-  /** Waits until a text has been heard since the last action. Ends lines meanwhile. */
+  /**
+   * Waits until a text has been heard since the last action, and skips the lines before it. Returns
+   * false if the text does not come.
+   */
   private boolean isHeard(Predicate<String> wanted, int rounds) throws InterruptedException {
     for (int i = 0; i < rounds && since().stream().noneMatch(wanted); i += KEY) {
       press(KeyCodes.FULL_STOP);

@@ -24,7 +24,10 @@ import org.bowsprit.kit.game.BuildResult;
 import org.bowsprit.kit.game.GameBuilder;
 import org.bowsprit.kit.game.SourceTree;
 
-/** The game built by the kit from the sources beside this module, and the numbers of its names. */
+/**
+ * The game that the kit builds from the sources in this module's folder, with the numbers of its
+ * names.
+ */
 final class BuiltGame {
 
   private static final int BIT = 0x8000;
@@ -54,7 +57,7 @@ final class BuiltGame {
     declaration.variables().forEach(variable -> words.put(variable.name(), variable.number()));
   }
 
-  /** Returns the game, which all tests share: it takes longer to build than most of them run. */
+  /** Returns the game that all tests share. Building the game takes longer than most tests. */
   static BuiltGame shared() {
     return SHARED;
   }
@@ -83,7 +86,7 @@ final class BuiltGame {
     return declaration;
   }
 
-  /** The numbers of all objects by {@code room.name}. */
+  /** Returns the numbers of all objects by {@code room.name}. */
   Map<String, Integer> objects() {
     return objects;
   }
@@ -97,7 +100,7 @@ final class BuiltGame {
         });
   }
 
-  /** Returns whether {@code room.object} initially has a class. */
+  /** Returns whether {@code room.object} has a class at the start of the game. */
   boolean isA(String classOf, String name) {
     int number =
         declaration.classes().stream()

@@ -18,7 +18,7 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * Plays the whole game at a normal pace, with every line read to its end, and selects the parts
+ * Plays the whole game at a normal pace, waits for the end of every line, and selects the parts
  * that the two-minute clip shows. The program {@code clip} makes the clip from {@code
  * target/clip.txt}.
  */
@@ -32,11 +32,11 @@ class ClipTest {
    *
    * @param person the person who is asked
    * @param line the index of the line to choose, from 0
-   * @param seconds the seconds of the answer that are shown
+   * @param seconds the number of seconds for which the answer is shown
    */
   private record Talk(String person, int line, int seconds) {}
 
-  /** The conversations on first entering a room. */
+  /** The conversations that begin when a room is first entered. */
   private static final Map<String, Talk> TALKS =
       Map.of(
           "boathouse", new Talk("boathouse.inspector", 2, 9),
@@ -44,11 +44,11 @@ class ClipTest {
           "cottage", new Talk("cottage.hornKeeper", 1, 12),
           "hill", new Talk("hill.child", 2, 7));
 
-  /** The seconds shown when a room is first entered. */
+  /** The number of seconds to show when a room is first entered. */
   private static final Map<String, Integer> ARRIVALS =
       Map.of("far", 4, "hall", 3, "lane", 4, "chapel", 3);
 
-  /** The seconds shown of a step. */
+  /** The number of seconds to show of a step. */
   private static final Map<String, Integer> STEPS =
       Map.of("bridge", 5, "hung", 6, "fed", 7, Puzzle.LIT, 16, "uncovered", 5, Puzzle.GOAL, 20);
 
@@ -94,7 +94,7 @@ class ClipTest {
     }
   }
 
-  /** Marks the next seconds to be shown. */
+  /** Marks the next seconds as part of the clip. */
   private void show(int seconds) {
     long now = hand.session().ticks();
     if (seconds > 0) {

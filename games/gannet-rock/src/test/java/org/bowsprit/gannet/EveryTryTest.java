@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * At every stage of the game, tries every verb on every visible and every carried object, and every
- * carried object with every other. Nothing causes an error, everything has an answer, and obvious
+ * carried object with every other. No try causes an error, every try has an answer, and obvious
  * tries have specific answers. All answers are written to {@code target/tries.tsv}.
  */
 @Tag("thorough")
@@ -32,17 +32,17 @@ class EveryTryTest implements SessionListener {
 
   /** The result of an attempt. */
   private enum Outcome {
-    /** An answer written for the try. */
+    /** The answer is specific to the try. */
     OWN,
-    /** A generic answer. */
+    /** The answer is generic. */
     GENERAL,
     /** Something moves or changes without an answer. */
     CHANGE,
-    /** Lines to choose from. */
+    /** The game offers lines to choose from. */
     CHOICE,
     /** The sentence waits for its second object. */
     HALF,
-    /** Nothing. */
+    /** Nothing happens. */
     SILENCE
   }
 
@@ -61,10 +61,10 @@ class EveryTryTest implements SessionListener {
           "shop.mistress",
           "hill.child");
 
-  /** Using a person talks to them. */
+  /** The verbs that talk to a person. Using a person is the same as talking. */
   private static final Set<String> TURNING = Set.of("talk", "use");
 
-  /** Things that may lead to lines to choose from, with every verb. */
+  /** The objects for which every verb may lead to lines to choose from. */
   private static final Set<String> CONTENDED =
       Set.of("landing.boatHook", "cottage.board", "hornhouse.chain");
 
@@ -168,9 +168,10 @@ class EveryTryTest implements SessionListener {
   }
 
   /**
-   * Talking must lead to lines to choose from, and using an object may wait for a second one.
-   * Looking at an object and acting on a person must have specific answers, everything else at
-   * least a generic one.
+   * Returns whether an outcome is allowed. Lines to choose from are allowed for talking to a person
+   * or using a person, and for a few objects. Using an object may wait for a second one. Looking,
+   * and giving something to a person or a bird, must have a specific answer. Everything else must
+   * have at least a generic answer.
    */
   private static boolean fits(Outcome outcome, String verb, List<String> things) {
     String last = things.get(things.size() - 1);

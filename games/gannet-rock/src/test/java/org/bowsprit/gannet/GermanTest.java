@@ -26,9 +26,9 @@ import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
 /**
- * The German sentence line is grammatical for every sentence: each verb with each visible and each
- * carried object, and each carried object with every other, in each state on the way to the end.
- * All of it fits on the screen, and each carried object has its picture.
+ * Tests that the German sentence line is grammatical for every sentence: each verb with each
+ * visible and each carried object, and each carried object with every other, in each state on the
+ * way to the end. All sentences fit on the screen, and each carried object has its picture.
  */
 class GermanTest {
 
@@ -123,7 +123,8 @@ class GermanTest {
       }
     }
     for (String thing : carried) {
-      // The number of instructions in one iteration is limited.
+      // The next iteration begins here, because the number of instructions in one iteration is
+      // limited.
       hand.ticks(1);
       hand.session().restore(before);
       say("Benutze " + noun(thing).accusative() + " mit", 1, "use", thing, "");
@@ -148,7 +149,7 @@ class GermanTest {
     hand.session().restore(before);
   }
 
-  /** Actors have only an English name and are not clicked themselves. */
+  /** Actors have only an English name, and the player never clicks on an actor. */
   private void everyNameInThePictureIsAThings() {
     List<String> inSight =
         game.objects().keySet().stream()
@@ -208,7 +209,7 @@ class GermanTest {
     check(expected);
   }
 
-  /** Sets the sentence as if the player had built it. */
+  /** Sets the sentence as if the player had composed it. */
   private void point(int joint, String verb, int first, int hovered) {
     write("activeVerb", game.verb(verb));
     write("firstThing", first);

@@ -29,7 +29,10 @@ final class Hand {
 
   static final int MOST_CHOICES = 9;
 
-  /** The slots for carried objects on the screen; below, the largest number of their rows. */
+  /**
+   * The number of slots for carried objects on the screen, and the largest number of rows of
+   * carried objects.
+   */
   private static final int SLOTS = 6;
 
   private static final int ROWS = 8;
@@ -67,7 +70,7 @@ final class Hand {
     return session.machine().variables().read(game.word(variable));
   }
 
-  /** Begins the game at its title, in a language: 0 is English, 1 German. */
+  /** Begins the game at its title, in language 0 (English) or 1 (German). */
   Hand begin(int language) {
     waitFor("the title", () -> shows(game.verb("beginLine")));
     if (read("language") != language) {
@@ -76,7 +79,7 @@ final class Hand {
     return press("beginLine");
   }
 
-  /** Chooses a line that is offered, by its place among all lines, from 0. */
+  /** Chooses one of the offered lines by its index among all lines, from 0. */
   Hand choose(int line) {
     waitFor("lines to choose from", this::isChoosing);
     clickVerb(FIRST_CHOICE + line);
@@ -137,7 +140,7 @@ final class Hand {
     return settle();
   }
 
-  /** Performs a step of the puzzle with the lines that it chooses. */
+  /** Performs a step of the puzzle, and chooses the lines of the step. */
   Hand perform(Puzzle.Step step) {
     act(step.verb(), step.things());
     step.lines().forEach(line -> choose(line).settle());
@@ -157,7 +160,7 @@ final class Hand {
     return slot > 0 && session.world().verbs().at(slot).mode() == Verb.Mode.ON;
   }
 
-  /** Returns whether the object can be pointed at without walking. */
+  /** Returns whether the player can point at the object without walking. */
   boolean sees(int object) {
     return visible(object) >= 0;
   }
@@ -176,12 +179,12 @@ final class Hand {
     return settle();
   }
 
-  /** Returns the position of the player's character in the room. */
+  /** Returns the column at which Wren stands. */
   int standsAtX() {
     return session.world().cast().actor(1).x();
   }
 
-  /** Returns the row of the place where Wren stands. */
+  /** Returns the row at which Wren stands. */
   int standsAtY() {
     return session.world().cast().actor(1).y();
   }
@@ -194,7 +197,7 @@ final class Hand {
     return session.world().objects().owner(game.object(object)) == 1;
   }
 
-  /** Returns the current beat of the only music, from 1. */
+  /** Returns the current beat of the music, counted from 1. There is only one piece of music. */
   int beat() {
     assertThat(playing()).hasSize(1);
     return (int) (playing().get(0).place().position() / QUARTER) + 1;
@@ -216,7 +219,7 @@ final class Hand {
     return this;
   }
 
-  /** Clicks a point, whether or not something is there. */
+  /** Clicks a point, even if there is nothing. */
   Hand clickAt(int x, int y) {
     click(x, y, Input.Button.LEFT);
     return this;
@@ -228,7 +231,7 @@ final class Hand {
     return this;
   }
 
-  /** Returns empty points of the screen on a grid of eight by eight pixels. */
+  /** Returns the empty points of the screen on a grid with steps of eight pixels. */
   List<String> emptyPoints() {
     List<String> empty = new ArrayList<>();
     for (int y = 4; y < ROOM_HEIGHT; y += 8) {
@@ -257,7 +260,10 @@ final class Hand {
     }
   }
 
-  /** Walks until the object is on the screen; a click beside it would cancel the sentence. */
+  /**
+   * Walks until the object is on the screen, because a click beside the object would cancel the
+   * sentence.
+   */
   private void approach(String object) {
     int id = game.object(object);
     if (carries(object)) {
@@ -313,7 +319,7 @@ final class Hand {
     session.input(input);
   }
 
-  /** Returns all actions. */
+  /** Returns all actions of the player so far. */
   List<InputEvent> done() {
     return done;
   }

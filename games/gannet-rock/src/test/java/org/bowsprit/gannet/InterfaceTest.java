@@ -21,16 +21,19 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Verbs, sentence line and carried objects are shown while the player can use them. */
+/**
+ * Tests that the verbs, the sentence line and the carried objects are shown while the player can
+ * use them.
+ */
 class InterfaceTest {
 
   private static final BuiltGame GAME = BuiltGame.shared();
   private static final int LAST_VERB = 120;
 
-  /** The last line of the Inspector's conversation. */
+  /** The index of the last line of the Inspector's conversation. */
   private static final int FAREWELL = 4;
 
-  /** Rows of letters with tails and accents. */
+  /** The height of a row of letters with descenders and accents, in pixels. */
   private static final int TALLEST = 11;
 
   private static final int ROW_OF_LETTERS = 10;
@@ -119,7 +122,7 @@ class InterfaceTest {
     assertThat(hand.settle().standsAtX()).isEqualTo(x);
   }
 
-  /** There are no objects behind the sky, the walls and the floor. */
+  /** The sky, the walls and the floor are not objects. */
   @Test
   void everyPointOfEveryRoomAnswers() {
     hand.settle();
@@ -178,7 +181,7 @@ class InterfaceTest {
     assertThat(hand.place()).isEqualTo("landing");
   }
 
-  /** Like after a double click whose sentence was never performed. */
+  /** The test prepares the state after a double click whose sentence was never performed. */
   @Test
   void aSingleClickWalksToAnExitAfterADoubleClickElsewhere() {
     hand.settle()
@@ -198,7 +201,7 @@ class InterfaceTest {
     assertThat(hand.settle().place()).isEqualTo("trumpet");
     hand.clickAt(30, 60).settle();
     assertThat(hand.place()).isEqualTo("hornhouse");
-    // At the point of the second click, the trumpet's room has another object.
+    // In the trumpet's room, there is another object at the point of the second click.
     hand.clickAt(286, 80).clickAt(286, 80).settle();
     assertThat(hand.place()).isEqualTo("trumpet");
     assertThat(hand.standsAtX()).as("at the door, not at the sea").isLessThan(60);
@@ -226,7 +229,7 @@ class InterfaceTest {
     assertThat(hand.session().nameAt(183, 90)).as("her apron").isEqualTo("Perpetua");
   }
 
-  /** The pointer is still at the place where it took the other one. */
+  /** The pointer is still at the point where Wren took the other oar. */
   @Test
   void theRemainingOarIsNamedInTheSingular() {
     hand.settle().press('l').go("shore.boathouse_entrance", "boathouse").settle();
@@ -242,7 +245,7 @@ class InterfaceTest {
     hand.settle();
   }
 
-  /** The last line of a conversation ends it. */
+  /** The last line of a conversation ends the conversation. */
   @Test
   void allLinesToChooseFromAreOnTheScreen() {
     hand.settle();
@@ -292,7 +295,7 @@ class InterfaceTest {
     hand.settle().go("shore.boathouse_entrance", "boathouse").settle();
     hand.act("talk", List.of("boathouse.inspector"));
     int lines = rowsToChoose();
-    // The spoken line is no longer offered.
+    // The game no longer offers the line that was spoken.
     hand.press('2').settle();
     assertThat(rowsToChoose()).isEqualTo(lines - 1);
     hand.press((char) ('0' + lines - 1)).settle();
@@ -451,7 +454,10 @@ class InterfaceTest {
     return Stream.of(verbs).map(verb -> top(GAME.verb(verb))).toList();
   }
 
-  /** A line is erased before it is drawn in another colour; erasing must not cut the line below. */
+  /**
+   * A line is erased before it is drawn in another colour. This must not erase a part of the line
+   * below.
+   */
   @Test
   void noLineReachesIntoTheOneBelow() {
     hand.settle();

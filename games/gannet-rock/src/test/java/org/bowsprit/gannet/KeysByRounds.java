@@ -9,8 +9,8 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.RenderEvent;
 
 /**
- * A renderer that shows nothing. Another thread supplies its events and lets the game play round by
- * round, so that the game never depends on the speed of the machine.
+ * A renderer that shows nothing. Another thread supplies the events and lets the game play round by
+ * round, so that the result does not depend on the speed of the machine.
  */
 final class KeysByRounds extends FakeRenderer {
 
@@ -19,20 +19,20 @@ final class KeysByRounds extends FakeRenderer {
   private final SynchronousQueue<List<RenderEvent>> events = new SynchronousQueue<>();
   private final SynchronousQueue<Boolean> requests = new SynchronousQueue<>();
 
-  /** Waits until the game asks for events, which it does first of all in a round. */
+  /** Waits until the game asks for events, which is the first step of each round. */
   void awaitRound() throws InterruptedException {
     if (requests.poll(PATIENCE_SECONDS, TimeUnit.SECONDS) == null) {
       throw new AssertionError("the game plays no more rounds");
     }
   }
 
-  /** Plays a round with events, and returns when the next begins. */
+  /** Plays a round with events, and returns when the next round begins. */
   void round(RenderEvent... of) throws InterruptedException {
     last(of);
     awaitRound();
   }
 
-  /** Plays a round with events, after which no other is expected. */
+  /** Plays a round with events, and does not wait for another round. */
   void last(RenderEvent... of) throws InterruptedException {
     if (!events.offer(List.of(of), PATIENCE_SECONDS, TimeUnit.SECONDS)) {
       throw new AssertionError("the game takes no events");
@@ -51,6 +51,6 @@ final class KeysByRounds extends FakeRenderer {
 
   @Override
   public void present(Frame frame) {
-    // A game of many rounds would keep all frames.
+    // The superclass would store all frames of a long game.
   }
 }

@@ -21,7 +21,10 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Talks to everybody on the way to the end: lines to choose from are below Wren as drawn. */
+/**
+ * Talks to everybody on the way to the end, and tests that the lines to choose from never cover
+ * Wren's picture.
+ */
 class LinesToChooseTest {
 
   private static final BuiltGame GAME = BuiltGame.shared();
@@ -37,7 +40,7 @@ class LinesToChooseTest {
 
   private static final int WREN = 1;
 
-  /** Lines that are chosen before a conversation is left. */
+  /** The number of lines to choose before a conversation is ended. */
   private static final int CHOSEN = 6;
 
   private final Set<String> asked = new HashSet<>();
@@ -69,7 +72,7 @@ class LinesToChooseTest {
     assertThat(covered).isEmpty();
   }
 
-  /** Talks to the person of this room, if it is the first time here. */
+  /** Talks to the person in this room during the first visit. */
   private void talkHere() {
     String person = PEOPLE.get(hand.place());
     if (person == null || !asked.add(hand.place())) {

@@ -17,13 +17,13 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
-/** Something moves in every room: in none do all pixels remain unchanged for four seconds. */
+/** Tests that something moves in every room: no room remains unchanged for four seconds. */
 class MotionTest {
 
   private static final BuiltGame GAME = BuiltGame.shared();
   private static final int ROOM_HEIGHT = 144;
 
-  /** Four seconds in ticks of six jiffies. */
+  /** The number of ticks of six jiffies in four seconds. */
   private static final int FOUR_SECONDS = 40;
 
   private static final int MINUTE = 600;
@@ -32,7 +32,7 @@ class MotionTest {
   private static final Set<String> NOT_PLAYED =
       Set.of("ending", "draughts", "orlaface", "tobiasface", "pictures");
 
-  /** The actor of the rain. */
+  /** The number of the rain's actor. */
   private static final int RAIN = 6;
 
   private static final int GANNET = 4;
@@ -42,7 +42,7 @@ class MotionTest {
 
   private static final int BACK = 37;
 
-  /** The actor of the gulls. */
+  /** The number of the gulls' actor. */
   private static final int GULLS = 11;
 
   private final FramePainter painter = new FramePainter(new Random(1)::nextInt);
@@ -162,7 +162,7 @@ class MotionTest {
     double near = 0;
     double farther = 0;
     double farthest = 0;
-    // Covers all colours of the cycle more than once.
+    // This covers the whole colour cycle more than once.
     for (int i = 0; i < FOUR_SECONDS; i++) {
       hand.ticks(1);
       near += added(dark, 110, 160);

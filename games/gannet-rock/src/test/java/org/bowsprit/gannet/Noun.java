@@ -9,9 +9,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The German name of an object and its inflected forms by the rules of grammar.
+ * The German name of an object. It returns the inflected forms by the rules of grammar.
  *
- * @param gender m, f, n, or p for plural; - for a proper name, which has no article
+ * @param gender m, f or n for masculine, feminine or neuter; p for plural; - for a proper name,
+ *     which has no article
  * @param name the basic form: an optional adjective in its strong form, and a noun
  */
 record Noun(char gender, String name) {

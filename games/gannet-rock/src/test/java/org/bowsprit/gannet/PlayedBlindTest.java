@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Plays from the title with the keyboard alone and from what is read aloud alone. The steps of the
- * puzzle are a walkthrough that says what to do; where things are and when a scene is over is only
- * heard.
+ * Plays from the title to the end with only the keyboard and the texts that are read aloud. The
+ * steps of the puzzle say what to do. The player learns only from the texts where things are and
+ * when a scene is over.
  */
 @Tag("thorough")
 class PlayedBlindTest {
@@ -87,7 +87,10 @@ class PlayedBlindTest {
     }
   }
 
-  /** Returns the number by which one of all lines is read aloud: its place among the offered. */
+  /**
+   * Returns the number with which a line is read aloud, which is its position among the offered
+   * lines.
+   */
   private int numberOf(int line) {
     VerbSlots verbs = player.session().world().verbs();
     int number = 0;

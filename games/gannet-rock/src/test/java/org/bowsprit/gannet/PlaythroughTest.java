@@ -19,7 +19,10 @@ import org.bowsprit.router.classic.ClassicProvider;
 import org.bowsprit.router.geodesic.GeodesicProvider;
 import org.junit.jupiter.api.Test;
 
-/** Plays from the title to the end with every milestone, in every order that the puzzles allow. */
+/**
+ * Plays from the title to the end and checks every milestone, in every order that the puzzles
+ * allow.
+ */
 class PlaythroughTest {
 
   /** The column at which the planks of the bridge end. */
@@ -28,7 +31,7 @@ class PlaythroughTest {
   /** The row in front of the chest at the foot of the stairs. */
   private static final int BEFORE_CHEST = 122;
 
-  /** Lines of the title. */
+  /** The indices of the title's lines for English and German. */
   private static final int ENGLISH = 0;
 
   static final int GERMAN = 1;

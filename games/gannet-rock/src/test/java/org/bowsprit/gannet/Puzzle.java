@@ -14,8 +14,8 @@ import java.util.TreeSet;
 final class Puzzle {
 
   /**
-   * A step that makes a fact true: a sentence performed in a room, and the lines that are chosen
-   * after it, each by its place among all lines, from 0.
+   * A step that makes a fact true. It consists of a sentence in a room and of the lines that are
+   * chosen after it, each as its index among all lines, from 0.
    */
   record Step(
       String fact,
@@ -30,24 +30,32 @@ final class Puzzle {
     }
   }
 
-  /** An exit from one room to another that is open if its facts hold. */
+  /** An exit from one room to another, which is open if the needed facts are true. */
   record Way(String from, String to, String thing, Set<String> needs) {}
 
   static final String START = "shore";
 
-  /** The lamp is lit: the first act ends, and its objects are not carried into the second. */
+  /**
+   * The fact that the lamp is lit. The first act ends, and its objects are not carried into the
+   * second act.
+   */
   static final String LIT = "lit";
 
   static final String GOAL = "sounded";
 
-  /** The place of Nell's last line. */
+  /** The index of the last line of Nell's conversation. */
   private static final int FAREWELL_TO_NELL = 5;
 
-  /** Steps only for reconciling brother and sister, which makes the trade unnecessary. */
+  /**
+   * The steps that are needed only to reconcile brother and sister, which makes the trade
+   * unnecessary.
+   */
   static final Set<String> PEACE =
       Set.of("bottle", "spectacles", "read", "opened", "peace", "unlocked");
 
-  /** Steps only for trading with Nell, which makes the reconciliation unnecessary. */
+  /**
+   * The steps that are needed only to trade with Nell, which makes the reconciliation unnecessary.
+   */
   static final Set<String> TRADE = Set.of("kite", "edging", "mended", "traded");
 
   static final List<Step> STEPS =
@@ -179,7 +187,7 @@ final class Puzzle {
     return text.isEmpty() ? Set.of() : Set.of(text.split(" ", -1));
   }
 
-  /** Returns the steps that are possible in some room if the given facts hold. */
+  /** Returns the steps that are possible in some room if the given facts are true. */
   static List<Step> open(Set<String> facts) {
     Set<String> rooms = reachable(facts);
     List<Step> open = new ArrayList<>();

@@ -50,16 +50,16 @@ class SoundTest {
   private static final List<String> THEMES =
       List.of("rock", "orla", "fogg", "tower", "lamp", "isle", "fog");
 
-  /** The pause after the last theme. */
+  /** The label of the pause after the last theme. */
   private static final String LULL = "lull";
 
   /** The largest number of times that a theme starts again in a playthrough. */
   private static final int MOST_ROUNDS = 4;
 
-  /** A place in each theme, in beats from its beginning. */
+  /** A position in each theme, in beats from the beginning of the theme. */
   private static final int MIDDLE_PART = 42;
 
-  /** The jump hook of the first theme; the others follow. */
+  /** The jump hook of the first theme. The hooks of the other themes follow in order. */
   private static final int FIRST_HOOK = 129;
 
   /** The duration of a theme and of the rest after it, in ticks. */
@@ -73,7 +73,7 @@ class SoundTest {
   /** The longest time to the next jump, in ticks of a tenth of a second. */
   private static final int TWO_BARS = 60;
 
-  /** The loudness below which a second of music is silent. */
+  /** The loudness below which a second of music is silent, in dB below full scale. */
   private static final double SILENT = -50;
 
   private static final double LOUDEST = -1;
@@ -94,7 +94,7 @@ class SoundTest {
     assertThat(labels().get(THEMES.get(0))).isEqualTo(1);
   }
 
-  /** Returns the beats of the score's labels, counted from 1, in its order. */
+  /** Returns the beats of the score's labels, counted from 1, in the order of the score. */
   private static Map<String, Integer> labels() throws IOException, InvalidMidiDataException {
     Sequence sequence = MidiSystem.getSequence(SCORE.toFile());
     Map<String, Integer> beats = new LinkedHashMap<>();
@@ -169,7 +169,7 @@ class SoundTest {
     }
 
     assertThat(listener.peak()).as("the loudest sample, dBFS").isLessThan(LOUDEST);
-    // The sea at the title is heard from the first second on.
+    // The sound of the sea at the title is heard from the first second on.
     assertThat(listener.seconds().subList(2, listener.seconds().size()))
         .allMatch(second -> second > SILENT);
   }
@@ -189,7 +189,7 @@ class SoundTest {
         .allMatch(second -> second > SILENT);
   }
 
-  /** A theme comes round if its beginning is reached from its end. */
+  /** A theme repeats if the music goes back to an earlier beat of the same theme. */
   @Test
   void noThemeRepeatsMoreThanFourTimes() throws IOException, InvalidMidiDataException {
     Map<String, Integer> labels = labels();
@@ -267,7 +267,7 @@ class SoundTest {
     }
   }
 
-  /** The hook is set at once; from the next jump on, the music is within the theme. */
+  /** The hook is set immediately. From the next jump on, the music is within the theme. */
   private static void theThemeIs(Hand hand, String name)
       throws IOException, InvalidMidiDataException {
     int theme = THEMES.indexOf(name);

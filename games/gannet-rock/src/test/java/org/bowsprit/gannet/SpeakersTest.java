@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Checks who speaks in which colour. */
+/** Checks the colour in which each person speaks. */
 class SpeakersTest {
 
   private static final int SPEAKERS = 7;

@@ -16,8 +16,8 @@ import org.bowsprit.kit.translation.GameTexts;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks each spoken line in both languages: its rows have about the same length and fit on the
- * screen for every position of the speaker.
+ * Checks each spoken line in both languages. The rows of a line have about the same length, and fit
+ * on the screen for every position of the speaker.
  */
 class SpokenRowsTest {
 
@@ -63,7 +63,7 @@ class SpokenRowsTest {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** No row leaves the screen or is much shorter than the others. */
+  /** Returns whether the rows fit on the screen and none is much shorter than the others. */
   private boolean stands(List<String> rows) {
     int longest = rows.stream().mapToInt(this::width).max().orElseThrow();
     int shortest = rows.stream().mapToInt(this::width).min().orElseThrow();

@@ -15,7 +15,7 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** The choices of the title and their effects. */
+/** Tests the choices of the title and their effects. */
 class TitleTest {
 
   private static final BuiltGame GAME = BuiltGame.shared();
@@ -26,7 +26,7 @@ class TitleTest {
   private static final int MENU_COLOURS = 21;
   private static final int SCREEN_HEIGHT = 200;
 
-  /** The data that a machine keeps between starts of the game. */
+  /** The data that a computer stores from one start of the game to the next. */
   private final Program host = new Program();
 
   private static final class Program extends HeadlessHost {
@@ -165,7 +165,7 @@ class TitleTest {
     assertThat(host.listsOpened).isEqualTo(2);
   }
 
-  /** An interpreter that ignores debug instructions does not change the variable. */
+  /** The variable stays unchanged in an interpreter that ignores debug instructions. */
   @Test
   void withoutAHostThatOpensTheListItsKeyIsNamed() {
     Hand hand = started();
@@ -175,7 +175,7 @@ class TitleTest {
     assertThat(lines(hand)).anyMatch(line -> line.startsWith("F5 opens"));
   }
 
-  /** ScummVM draws the menu of F5 itself with these texts, and ends without them. */
+  /** ScummVM draws the F5 menu itself with these texts, and exits if they are missing. */
   @Test
   void interpretersWithTheirOwnMenuFindItsWords() {
     Hand hand = started();

@@ -1,2 +1,2 @@
-/** Tests that play the game from title to end and try everything sensible. */
+/** Plays the game from the title to the end, and tries every sensible action. */
 package org.bowsprit.gannet;

@@ -29,8 +29,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Breaking a rule changes the result of its scene. A modified router breaks the rules of routing;
- * modified sources have the effect of reading the data by a wrong rule.
+ * Tests that a broken rule changes the result of its scene. A modified router breaks the rules of
+ * routing. Modified sources have the same effect as reading the data by a wrong rule.
  */
 class BrokenRulesTest {
 

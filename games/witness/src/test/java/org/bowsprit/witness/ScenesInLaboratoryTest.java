@@ -10,7 +10,7 @@ import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
-/** The laboratory shows each scene's room with the walks of the scene's script. */
+/** Tests that the laboratory shows each scene's room with the walks of the scene's script. */
 class ScenesInLaboratoryTest {
 
   private static final List<LabRoom> ROOMS =

@@ -19,7 +19,7 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.playtest.selfcheck.CheckedScene;
 import org.bowsprit.playtest.selfcheck.SelfCheck;
 
-/** The game, built by the kit from a folder of sources. */
+/** The game, which the kit builds from a folder of sources. */
 final class Witness {
 
   static final Path SOURCES = Path.of("sources");
@@ -44,7 +44,7 @@ final class Witness {
     }
   }
 
-  /** Returns its resources. */
+  /** Returns the resources of the game. */
   GameResources resources() {
     return resources;
   }

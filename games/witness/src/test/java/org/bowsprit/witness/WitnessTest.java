@@ -18,13 +18,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The claims of the scenes hold for every router that they name. */
+/** Tests that the claims of the scenes are true for every router that they name. */
 class WitnessTest {
 
   private static final Witness GAME = Witness.build(Witness.SOURCES);
   private static final int SCENES = 30;
 
-  /** Each router with the scenes that differ because their claim does not include it. */
+  /**
+   * Returns each router with the scenes that have another result because their claim does not
+   * include the router.
+   */
   static Stream<Arguments> routers() {
     return Stream.of(
         arguments(new BoxGraphProvider(), List.of()),

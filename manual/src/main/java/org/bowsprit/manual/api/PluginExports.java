@@ -9,8 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Writes the module descriptors for the Javadoc of the plugin API: those of the modules without the
- * internal packages, which the modules export to each other but plugins cannot use.
+ * Writes module descriptors for the Javadoc of the plugin API. They leave out the internal
+ * packages, which the modules export to each other but plugins cannot use.
  */
 public final class PluginExports {
 
@@ -23,7 +23,7 @@ public final class PluginExports {
   /**
    * Writes a folder for each module.
    *
-   * @param arguments the checkout, Javadoc's options, the output folder
+   * @param arguments the checkout, the options of Javadoc and the output folder
    */
   public static void main(String[] arguments) throws IOException {
     Path checkout = Path.of(arguments[0]);

@@ -1,2 +1,2 @@
-/** The input of the Javadoc of the plugin API. */
+/** Writes the input for the Javadoc of the plugin API. */
 package org.bowsprit.manual.api;

@@ -45,7 +45,10 @@ public final class ManPage {
     return roff.text();
   }
 
-  /** Commands that only group others are not described themselves. */
+  /**
+   * Writes a command and its subcommands. A command that only groups others has no description of
+   * its own.
+   */
   private void command(CommandSpec command) {
     List<CommandSpec> below = subcommands(command);
     if (below.isEmpty()) {
@@ -57,7 +60,7 @@ public final class ManPage {
   }
 
   private static List<CommandSpec> subcommands(CommandSpec command) {
-    // Aliases are names of the same command; help is explained once.
+    // Aliases are names of the same command. The help command is explained only once.
     return new LinkedHashSet<>(command.subcommands().values())
         .stream()
             .map(line -> line.getCommandSpec())
@@ -99,7 +102,10 @@ public final class ManPage {
     return argument.paramLabel();
   }
 
-  /** Options that every command has are explained once. */
+  /**
+   * Returns the options that only some commands have. Options of all commands are explained only
+   * once.
+   */
   private static List<OptionSpec> own(List<OptionSpec> options) {
     return options.stream()
         .filter(option -> !option.inherited() && !option.usageHelp() && !option.versionHelp())

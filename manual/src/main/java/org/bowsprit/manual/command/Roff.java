@@ -7,7 +7,7 @@ final class Roff {
 
   private final StringBuilder text = new StringBuilder();
 
-  /** Starts the page of {@code name}; the title of the manual is in the middle of its header. */
+  /** Starts the page of {@code name}. The title of the manual is in the middle of the header. */
   Roff title(String name, String manual) {
     return macro("TH", name.toUpperCase(Locale.ROOT), "6", "", "", manual);
   }
@@ -24,7 +24,7 @@ final class Roff {
     return line(escaped(words));
   }
 
-  /** Writes a line to be typed literally. */
+  /** Writes a line that the reader types literally. */
   Roff literal(String words) {
     return macro("B", words);
   }
@@ -60,7 +60,7 @@ final class Roff {
     return ascii(likeAMacro ? "\\&" + safe : safe);
   }
 
-  /** Not every troff reads UTF-8. */
+  /** Returns the text in ASCII, because some implementations of troff cannot read UTF-8. */
   private static String ascii(String words) {
     StringBuilder text = new StringBuilder();
     words

@@ -1,2 +1,2 @@
-/** Documents of the command line, generated from picocli's model of it. */
+/** Generates documents about the command line from picocli's model of the commands. */
 package org.bowsprit.manual.command;

@@ -17,7 +17,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Checks the links of a site on the disk, except web addresses and the game, which is added later.
+ * Checks the links of a site on the disk. Leaves out web addresses and the game, which is added
+ * later.
  */
 final class LinkCheck {
 
@@ -45,7 +46,7 @@ final class LinkCheck {
     return new LinkCheck(folder, pages);
   }
 
-  /** Returns a line for each broken link: page, link, and the missing target. */
+  /** Returns a line for each broken link, with the page, the link and the missing target. */
   List<String> broken() {
     List<String> broken = new ArrayList<>();
     pages.forEach(
@@ -74,7 +75,10 @@ final class LinkCheck {
         && (isTop || anchors.computeIfAbsent(target, this::anchorsOf).contains(anchor));
   }
 
-  /** In Javadoc, a constructor's anchor is {@code <init>()}, and links to it are encoded. */
+  /**
+   * Decodes a link. In Javadoc, the anchor of a constructor is {@code <init>()}, and links to it
+   * are encoded.
+   */
   private static String decoded(String link) {
     return URLDecoder.decode(link.replace("+", "%2B"), StandardCharsets.UTF_8);
   }

@@ -13,7 +13,8 @@ import org.commonmark.node.Node;
 /**
  * Converts links between files of the checkout to links of the site.
  *
- * <p>If the target is in the checkout but not in the site (a source or a folder), only the text of the link remains. A link without target remains unchanged, so that {@link LinkCheck} finds it.
+ * <p>If the target is in the checkout but not in the site (a source or a folder), only the text of
+ * the link remains. A link without target remains unchanged, so that {@link LinkCheck} finds it.
  */
 final class LinkRewriting extends AbstractVisitor {
 

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The sections of the site and the Markdown files in each, in reading order.
+ * The sections of the site, with the Markdown files of each section, in reading order.
  *
  * <p>In the outline file, an unindented line starts a section. An indented line names a Markdown
- * file, all files of a folder ({@code docs/decisions/*}), or a page of another tool. Such a page
- * has its title after its address: {@code api/index.html Javadoc}. The remaining files below {@code
- * docs} form the last section.
+ * file, all files of a folder ({@code docs/decisions/*}), or a page of another tool. The line of
+ * such a page contains the address and then the title, for example {@code api/index.html Javadoc}.
+ * The remaining files below {@code docs} form the last section.
  *
  * @param sections the sections
  */
@@ -24,9 +24,9 @@ public record Outline(List<Section> sections) {
   /**
    * A section.
    *
-   * @param title its heading in the navigation
-   * @param sources its files, relative to the checkout
-   * @param others pages without Markdown sources
+   * @param title the heading of the section in the navigation
+   * @param sources the files of the section, relative to the checkout
+   * @param others the pages of the section without Markdown sources
    */
   public record Section(String title, List<Path> sources, List<Other> others) {
 
@@ -38,15 +38,15 @@ public record Outline(List<Section> sections) {
   /**
    * A page of the site that another tool writes.
    *
-   * @param address its address in the site
-   * @param title the text of links to it
+   * @param address the address of the page in the site
+   * @param title the text of links to the page
    */
   public record Other(String address, String title) {}
 
   /**
    * Reads an outline.
    *
-   * @throws IllegalArgumentException if it names a file that does not exist
+   * @throws IllegalArgumentException if the outline names a file that does not exist
    */
   public static Outline read(Path checkout, Path file) throws IOException {
     List<Section> sections = new ArrayList<>();

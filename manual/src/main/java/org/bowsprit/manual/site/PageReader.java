@@ -38,7 +38,7 @@ final class PageReader {
     this.renderer = HtmlRenderer.builder().extensions(extensions).build();
   }
 
-  /** Reads the page of {@code source}, a path relative to the checkout. */
+  /** Reads the page of the file {@code source}, whose path is relative to the checkout. */
   Page read(Path source) throws IOException {
     Node document = parser.parse(Files.readString(checkout.resolve(source)));
     document.accept(new LinkRewriting(checkout, source, addresses, pictures));
@@ -46,7 +46,9 @@ final class PageReader {
     return new Page(source, addresses.get(source), title(source, body), body, chapters(body));
   }
 
-  /** Returns the pictures that the pages read so far show, relative to the checkout. */
+  /**
+   * Returns the paths of the pictures in all pages that were read so far, relative to the checkout.
+   */
   Set<Path> pictures() {
     return pictures;
   }

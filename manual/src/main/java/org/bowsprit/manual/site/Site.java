@@ -9,13 +9,16 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The site: one page for each Markdown file of the outline, the pictures they show, one style. */
+/**
+ * The site. It consists of one page for each Markdown file of the outline, the pictures of the
+ * pages and one style sheet.
+ */
 public final class Site {
 
   static final String FIRST_PAGE = "index.html";
   static final String STYLE_SHEET = "style.css";
 
-  /** The bundled game in one file, which the distribution puts beside the pages. */
+  /** The address of the bundled game, which is one file. The distribution adds it to the site. */
   static final String GAME = "play/index.html";
 
   private final Path checkout;
@@ -36,7 +39,7 @@ public final class Site {
   }
 
   /**
-   * Writes the site into {@code folder} and checks every link in it.
+   * Writes the site into {@code folder} and checks every link of the site.
    *
    * @return a line for each broken link
    */

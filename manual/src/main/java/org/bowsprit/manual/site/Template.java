@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import org.bowsprit.manual.site.Outline.Section;
 
 /**
- * Adds the common parts of all pages to a page's text: the navigation, and links to the previous
- * and the next page.
+ * Adds the parts that all pages share to the text of a page: the navigation, and links to the
+ * previous and the next page.
  */
 final class Template {
 
@@ -80,7 +80,9 @@ final class Template {
     return page.address().equals(Site.FIRST_PAGE);
   }
 
-  /** The first picture of the first page is a button that opens the game. */
+  /**
+   * Returns the text of the first page, in which the first picture is a button that opens the game.
+   */
   private static String playable(Page page) {
     String button =
         "<a class=\"play-picture\" href=\"%s\">$0<span>Play</span></a>"
@@ -107,7 +109,7 @@ final class Template {
     return "<li><a href=\"%s\"%s>%s</a></li>\n".formatted(here.linkTo(address), current, title);
   }
 
-  /** Long pages get a list of chapters below the heading. */
+  /** Returns the text of a page. A long page has a list of chapters below its heading. */
   private static String withChapters(Page page) {
     if (page.chapters().size() < CHAPTERS_WORTH_A_LIST) {
       return page.body();

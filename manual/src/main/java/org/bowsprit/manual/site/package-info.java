@@ -1,4 +1,5 @@
 /**
- * The static site: the Markdown files of the checkout in the outline's order, with checked links.
+ * Writes the static site from the Markdown files of the checkout, in the order of the outline, and
+ * checks its links.
  */
 package org.bowsprit.manual.site;

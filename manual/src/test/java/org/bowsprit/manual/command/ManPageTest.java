@@ -44,7 +44,7 @@ class ManPageTest {
       subcommands = {Sail.class, Scuttle.class})
   static final class Ship {}
 
-  @SuppressWarnings("UnusedVariable") // Read by picocli.
+  @SuppressWarnings("UnusedVariable") // Picocli reads the fields.
   @Command(name = "sail", description = "Leaves the harbour.")
   static final class Sail {
 

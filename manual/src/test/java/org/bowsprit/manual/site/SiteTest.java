@@ -53,7 +53,10 @@ class SiteTest {
         .contains("<span>Play</span></a>");
   }
 
-  /** A file such as the Javadoc, whose links are also followed, including encoded ones. */
+  /**
+   * The check also follows links to pages of other tools, such as the Javadoc, including encoded
+   * links.
+   */
   @Test
   void pagesThatSomethingElseWritesAreLinkedAndChecked() throws IOException {
     write("outline.txt", "Start\n  docs/index.md\n  docs/sea.md\n  api/index.html Of the API\n");

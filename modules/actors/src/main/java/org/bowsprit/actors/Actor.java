@@ -3,18 +3,18 @@ package org.bowsprit.actors;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * An actor: its complete state for the game, scripts and saved games (spec 09 §1).
+ * The complete state of an actor, for the game, scripts and saved games (spec 09 §1).
  *
- * <p>Positions are room pixels of the feet. {@link Movement}, {@link Staging} and {@link
- * Choreographer} perform operations that involve the room, the floor or the costume. The setters in
- * this class only store values.
+ * <p>A position is the position of the feet, in room pixels. {@link Movement}, {@link Staging} and
+ * {@link Choreographer} perform operations that involve the room, the floor or the costume. The
+ * setters in this class only store values.
  */
 public final class Actor {
 
-  /** No walk box. */
+  /** The id of the walk box if the actor is in no box. */
   public static final int NO_BOX = -1;
 
-  /** Full size. */
+  /** The scale of an actor in full size. */
   public static final int FULL_SCALE = 255;
 
   final int id;
@@ -49,7 +49,7 @@ public final class Actor {
   /**
    * Creates an actor in its initial state.
    *
-   * @param id its number
+   * @param id the number of the actor
    */
   public Actor(int id) {
     this.id = id;
@@ -122,62 +122,65 @@ public final class Actor {
     needsBackgroundReset = saved.appearance().needsBackgroundReset();
   }
 
-  /** Returns its number, 0 to 12, as scripts use it. */
+  /** Returns the actor's number in scripts, 0 to 12. */
   public int id() {
     return id;
   }
 
-  /** Returns the room it is in, 0 for nowhere. */
+  /** Returns the number of the actor's room; 0 if the actor is in no room. */
   public int room() {
     return room;
   }
 
-  /** Returns the x of its feet in room pixels. */
+  /** Returns the x coordinate of the actor's feet, in room pixels. */
   public int x() {
     return x;
   }
 
-  /** Returns the y of its feet in room pixels, without elevation. */
+  /** Returns the y coordinate of the actor's feet, in room pixels, without the elevation. */
   public int y() {
     return y;
   }
 
-  /** Returns whether it is shown in the current room. */
+  /** Returns whether the actor is shown in the current room. */
   public boolean isVisible() {
     return visible;
   }
 
-  /** Returns its facing in degrees, see {@link Facing}. */
+  /** Returns the actor's facing in degrees; see {@link Facing}. */
   public int facing() {
     return facing;
   }
 
-  /** Returns the direction to which it is turning, in degrees. */
+  /** Returns the direction to which the actor is turning, in degrees. */
   public int targetFacing() {
     return targetFacing;
   }
 
-  /** Returns its x speed in pixels per tick at full size. */
+  /** Returns the actor's horizontal speed, in pixels per tick at full size. */
   public int speedX() {
     return speedX;
   }
 
-  /** Returns its y speed in pixels per tick at full size. */
+  /** Returns the actor's vertical speed, in pixels per tick at full size. */
   public int speedY() {
     return speedY;
   }
 
-  /** Returns its horizontal size, 1 to {@link #FULL_SCALE}. */
+  /** Returns the actor's horizontal scale, 1 to {@link #FULL_SCALE}. */
   public int scaleX() {
     return scaleX;
   }
 
-  /** Returns its vertical size, 1 to {@link #FULL_SCALE}. */
+  /** Returns the actor's vertical scale, 1 to {@link #FULL_SCALE}. */
   public int scaleY() {
     return scaleY;
   }
 
-  /** Sets its size until its box changes it, 1 to {@link #FULL_SCALE} in each direction. */
+  /**
+   * Sets the actor's scale until its walk box changes the scale. Each scale is from 1 to {@link
+   * #FULL_SCALE}.
+   */
   public void setScale(int horizontal, int vertical) {
     boxScaleWord = horizontal;
     scaleX = horizontal;
@@ -185,37 +188,42 @@ public final class Actor {
     needsRedraw = true;
   }
 
-  /** Returns the id of the walk box assigned last, {@link #NO_BOX} for none. */
+  /** Returns the id of the walk box that was assigned last; {@link #NO_BOX} if there is none. */
   public int box() {
     return box;
   }
 
-  /** Returns the id of its walk box as scripts and traces see it, 0 for none. */
+  /** Returns the id of the actor's walk box for scripts and traces; 0 if there is none. */
   public int boxForScripts() {
     return Math.max(box, 0);
   }
 
-  /** Returns whether it ignores walk boxes. */
+  /** Returns whether the actor ignores walk boxes. */
   public boolean ignoresBoxes() {
     return ignoreBoxes;
   }
 
-  /** Returns the z-plane forced on it, 0 for none. */
+  /** Returns the z-plane that is forced on the actor; 0 if none is forced. */
   public int forceClip() {
     return forceClip;
   }
 
-  /** Forces a z-plane, 0 to force none. */
+  /** Forces a z-plane on the actor; 0 forces none. */
   public void setForceClip(int plane) {
     forceClip = plane;
   }
 
-  /** Returns its elevation: the height above its feet at which it is drawn, in pixels. */
+  /**
+   * Returns the elevation, which is the height above its feet at which the actor is drawn, in
+   * pixels.
+   */
   public int elevation() {
     return elevation;
   }
 
-  /** Sets its elevation: the height above its feet at which it is drawn, in pixels. */
+  /**
+   * Sets the elevation, which is the height above its feet at which the actor is drawn, in pixels.
+   */
   public void setElevation(int pixels) {
     if (elevation != pixels) {
       elevation = pixels;
@@ -223,51 +231,51 @@ public final class Actor {
     }
   }
 
-  /** Returns its width for distances to other actors, in pixels at full size. */
+  /** Returns the actor's width for distances to other actors, in pixels at full size. */
   public int width() {
     return width;
   }
 
-  /** Sets its width for distances to other actors, in pixels at full size. */
+  /** Sets the actor's width for distances to other actors, in pixels at full size. */
   public void setWidth(int pixels) {
     width = pixels;
   }
 
-  /** Returns the colour of its speech, a palette index. */
+  /** Returns the palette index of the actor's speech. */
   public int talkColour() {
     return talkColour;
   }
 
-  /** Sets the colour of its speech, a palette index. */
+  /** Sets the palette index of the actor's speech. */
   public void setTalkColour(int colour) {
     talkColour = colour;
   }
 
-  /** Returns its step sound, 0 for none. */
+  /** Returns the number of the actor's step sound; 0 if there is none. */
   public int sound() {
     return sound;
   }
 
-  /** Sets its step sound, 0 for none. */
+  /** Sets the number of the actor's step sound; 0 for none. */
   public void setSound(int number) {
     sound = number;
   }
 
-  /** Returns a copy of its name, with padding and escapes. */
+  /** Returns a copy of the actor's name, with padding and escapes. */
   public byte[] name() {
     return name.clone();
   }
 
-  /** Sets its name, with padding and escapes but without the closing zero. */
+  /** Sets the actor's name, with padding and escapes but without the closing zero. */
   public void setName(byte[] text) {
     name = text.clone();
   }
 
   /**
-   * Replaces one colour of its costume.
+   * Replaces one colour of the costume.
    *
-   * @param entry 0 to 31
-   * @param colour palette index, {@link Dress#OWN_COLOUR} for the costume's own
+   * @param entry the index of the costume's colour, 0 to 31
+   * @param colour the palette index; {@link Dress#OWN_COLOUR} for the costume's own colour
    */
   public void setColour(int entry, int colour) {
     dress.setColour(entry, colour);
@@ -275,23 +283,26 @@ public final class Actor {
   }
 
   /**
-   * Returns its costume and animation; live, changed by {@link Staging} and {@link Choreographer}.
+   * Returns the live costume and animation, which {@link Staging} and {@link Choreographer} change.
    */
   public Dress dress() {
     return dress;
   }
 
-  /** Returns the part of the screen that it covered when last drawn; live. */
+  /**
+   * Returns the part of the screen that the actor covered when it was last drawn. The object is
+   * live.
+   */
   public DrawnExtent drawn() {
     return drawn;
   }
 
-  /** Returns its present walk; live, changed by the walker. */
+  /** Returns the live state of the present walk, which the walker changes. */
   public Walk walk() {
     return walk;
   }
 
-  /** Returns its present leg; live, changed by the walker. */
+  /** Returns the live state of the present leg, which the walker changes. */
   public LegMotion leg() {
     return leg;
   }
@@ -305,12 +316,12 @@ public final class Actor {
     return moveBits;
   }
 
-  /** Returns whether it must be redrawn in this frame. */
+  /** Returns whether the actor must be redrawn in this frame. */
   public boolean needsRedraw() {
     return needsRedraw;
   }
 
-  /** Marks it to be redrawn. */
+  /** Marks the actor to be redrawn. */
   public void flagRedraw() {
     needsRedraw = true;
   }

@@ -5,17 +5,18 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * The behaviour of a game's actors where the sources disagree: the profile flags of spec 09.
+ * The behaviour of a game's actors in the points in which the sources disagree. These are the
+ * profile flags of spec 09.
  *
  * @param traits the flags that are on; immutable
  */
 public record ActorProfile(Set<Trait> traits) {
 
-  /** A behaviour that is on or off. */
+  /** A behaviour that a profile switches on or off. */
   public enum Trait {
     /**
-     * Initialising an actor resets state of its walker: the seeds' walker clears the box of an
-     * actor that is not visible in the room, {@code actor.init} (spec 09 §1.1).
+     * Initialising an actor resets a part of its walker's state. The seeds' walker clears the box
+     * of an actor that is not visible in the room. This is {@code actor.init} (spec 09 §1.1).
      */
     INIT_FORGETS_BOX,
     /**
@@ -24,17 +25,21 @@ public record ActorProfile(Set<Trait> traits) {
      */
     BOX_FLAGS_TURN,
     /**
-     * An actor of the reference's walker is rescaled whenever it is drawn, {@code scale.onDraw}
-     * (spec 09 §8.3); the seeds' walker never does.
+     * The reference's walker rescales an actor whenever the actor is drawn, {@code scale.onDraw}
+     * (spec 09 §8.3). The seeds' walker never does this.
      */
     SCALES_ON_DRAW,
     /** Actors on the same row are drawn by their numbers, {@code sort=stable} (spec 09 §11). */
     STABLE_ORDER,
     /**
-     * "Animate actor" 244 to 247 turns at once, and 252 to 255 also sets the facing (spec 09 §2).
+     * "Animate actor" with 244 to 247 turns the actor immediately, and with 252 to 255 also sets
+     * its facing (spec 09 §2).
      */
     TURNS_AT_ONCE,
-    /** A new costume's init chore waits until all of {@code actorOps} has run (spec 09 §2). */
+    /**
+     * The init chore of a new costume starts only after all of {@code actorOps} has run (spec 09
+     * §2).
+     */
     DRESSES_LAST
   }
 

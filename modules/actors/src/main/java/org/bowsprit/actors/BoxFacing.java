@@ -3,8 +3,8 @@ package org.bowsprit.actors;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * Applies the walk box and the flip classes to the wanted facing of an actor (spec 09 §7.2). Both
- * may mirror the facing, and the box may force it.
+ * Applies the walk box and the flip classes to the wanted facing of an actor (spec 09 §7.2). The
+ * box and the classes can mirror the facing, and the box can force it.
  */
 final class BoxFacing {
 

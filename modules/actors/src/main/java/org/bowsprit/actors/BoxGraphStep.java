@@ -1,8 +1,8 @@
 package org.bowsprit.actors;
 
 /**
- * The arithmetic of the seeds' walker: each leg has a fixed motion, reduced by scale/255, and ends
- * exactly on its aim (spec 09 §5.1, §5.2).
+ * Computes the steps of the seeds' walker. Each leg has a fixed motion, which is reduced by
+ * scale/255, and ends exactly on its aim (spec 09 §5.1, §5.2).
  */
 final class BoxGraphStep {
 
@@ -13,8 +13,8 @@ final class BoxGraphStep {
   private BoxGraphStep() {}
 
   /**
-   * Begins a leg: the dominant axis has full speed and the other is proportional. Divisions
-   * truncate.
+   * Begins a leg. The dominant axis has full speed, and the speed of the other axis is
+   * proportional. Divisions truncate.
    */
   static void begin(Actor actor, int aimX, int aimY) {
     LegMotion leg = actor.leg;
@@ -62,8 +62,8 @@ final class BoxGraphStep {
   }
 
   /**
-   * Sets an axis that the scale reduced to no motion to the aim after the other axis has arrived,
-   * so that a leg always ends on its waypoint.
+   * Sets an axis to the aim if the scale has reduced its motion to zero and the other axis has
+   * arrived. A leg therefore always ends on its waypoint.
    */
   private static void finishThrottledAxis(Actor actor, LegMotion leg, long stepX, long stepY) {
     if (actor.scaleX < 1) {

@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The seeds' walker: a whole route is planned when the walk starts and followed waypoint by
- * waypoint (spec 09 §4, §5). Used with every router that is not a leg oracle.
+ * The seeds' walker. It plans a whole route when the walk starts, and follows the route waypoint by
+ * waypoint (spec 09 §4, §5). It is used with every router that is not a leg oracle.
  */
 final class BoxGraphWalker implements Walker {
 
@@ -79,8 +79,8 @@ final class BoxGraphWalker implements Walker {
   }
 
   /**
-   * Handles a walk to the current position, which never counts as moving, not even in the frame of
-   * the command.
+   * Handles a walk to the current position. Such a walk never counts as moving, not even in the
+   * frame of the command.
    */
   private void standWhereItIs(Actor actor, int facing) {
     if (actor.walk.isWalking()) {
@@ -190,8 +190,8 @@ final class BoxGraphWalker implements Walker {
   }
 
   /**
-   * Assigns a box, which determines both scale and clip. Actors that ignore boxes are never
-   * rescaled.
+   * Assigns a box, which determines the scale and the clip level. Actors that ignore boxes are
+   * never rescaled.
    */
   private void assign(Actor actor, int box) {
     actor.box = box;
@@ -209,8 +209,8 @@ final class BoxGraphWalker implements Walker {
 
   @Override
   public void beforeDrawing(Actor actor) {
-    // The seeds rescale only when the position changes: the scale that a script sets on a resting
-    // actor is kept.
+    // The seeds rescale an actor only when its position changes, so
+    // a resting actor keeps the scale that a script has set.
   }
 
   @Override

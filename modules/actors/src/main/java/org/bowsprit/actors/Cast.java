@@ -25,11 +25,11 @@ public final class Cast {
   private final Staging staging;
 
   /**
-   * Makes actors at their defaults.
+   * Creates the actors in their initial state.
    *
    * @param stage the world around the actors
    * @param style the walk style
-   * @param profile the behaviour where the sources disagree
+   * @param profile the behaviour in the points in which the sources disagree
    */
   public Cast(Stage stage, WalkStyle style, ActorProfile profile) {
     this.stage = stage;
@@ -50,7 +50,7 @@ public final class Cast {
   }
 
   /**
-   * Returns the behaviour where the sources disagree.
+   * Returns the behaviour in the points in which the sources disagree.
    *
    * @return the profile of the game
    */
@@ -62,7 +62,7 @@ public final class Cast {
    * Returns whether a number names an actor.
    *
    * @param id any number
-   * @return true for 0 to 12
+   * @return true for the numbers 0 to 12
    */
   public boolean has(int id) {
     return id >= 0 && id < SIZE;
@@ -71,8 +71,8 @@ public final class Cast {
   /**
    * Returns an actor.
    *
-   * @param id 0 to 12
-   * @return live
+   * @param id the number of the actor, 0 to 12
+   * @return the actor itself, not a copy
    */
   public Actor actor(int id) {
     return actors[id];
@@ -81,7 +81,7 @@ public final class Cast {
   /**
    * Returns the object that moves actors.
    *
-   * @return live
+   * @return the live object
    */
   public Movement movement() {
     return movement;
@@ -90,7 +90,7 @@ public final class Cast {
   /**
    * Returns the object that places, shows and dresses actors.
    *
-   * @return live
+   * @return the live object
    */
   public Staging staging() {
     return staging;
@@ -99,7 +99,7 @@ public final class Cast {
   /**
    * Returns the object that plays chores and turns actors.
    *
-   * @return live
+   * @return the live object
    */
   public Choreographer choreographer() {
     return choreographer;
@@ -110,7 +110,7 @@ public final class Cast {
    * current positions on new routes.
    *
    * @param style the walk style
-   * @param meanwhile changes the floor; runs while no actor walks
+   * @param meanwhile the action that changes the floor; it runs while no actor walks
    */
   public void changeWalker(WalkStyle style, Runnable meanwhile) {
     List<Errand> errands = new ArrayList<>();
@@ -140,7 +140,7 @@ public final class Cast {
   /**
    * Returns the state of all actors for a saved game.
    *
-   * @return actors 0 to 12, in this order
+   * @return the states of the actors 0 to 12, in this order
    */
   public List<ActorState> snapshot() {
     return Stream.of(actors).map(Actor::snapshot).toList();
@@ -151,8 +151,8 @@ public final class Cast {
    * activity.
    *
    * @param saved a result of {@link #snapshot()}
-   * @throws IllegalArgumentException if the states are not exactly those of actors 0 to 12; nothing
-   *     is changed then
+   * @throws IllegalArgumentException if the states do not belong to exactly the actors 0 to 12;
+   *     then nothing changes
    */
   public void restore(List<ActorState> saved) {
     for (int i = 0; i < Math.max(saved.size(), SIZE); i++) {
@@ -167,7 +167,7 @@ public final class Cast {
    * Returns whether an actor is in the current room.
    *
    * @param actor the actor
-   * @return true also for a hidden one
+   * @return true if the actor is in the current room, even if it is hidden
    */
   public boolean isOnStage(Actor actor) {
     return choreographer.isOnStage(actor);
@@ -178,7 +178,7 @@ public final class Cast {
    * §10).
    *
    * @param actor the actor
-   * @return 0 for none
+   * @return the number of the z-plane; 0 if none can hide the actor
    */
   public int clipPlane(Actor actor) {
     if (actor.forceClip != 0) {

@@ -2,7 +2,7 @@ package org.bowsprit.actors;
 
 import org.bowsprit.format.costume.Costume;
 
-/** Plays the chores of actors and turns them (spec 03 §5, spec 09 §2, §7). */
+/** Plays the chores of actors and turns actors (spec 03 §5, spec 09 §2, §7). */
 public final class Choreographer {
 
   private static final int STOP = 63;
@@ -21,7 +21,7 @@ public final class Choreographer {
    * Starts a chore.
    *
    * @param actor the actor; only in the current room and with a costume
-   * @param chore chore number or alias
+   * @param chore the number or the alias of the chore
    */
   public void start(Actor actor, int chore) {
     if (!isOnStage(actor) || actor.dress.costume == 0) {
@@ -42,10 +42,10 @@ public final class Choreographer {
   }
 
   /**
-   * Makes an actor face a direction at once.
+   * Makes an actor face a direction immediately.
    *
    * @param actor the actor
-   * @param angle degrees
+   * @param angle the direction in degrees
    */
   public void face(Actor actor, int angle) {
     if (actor.facing == angle) {
@@ -62,7 +62,7 @@ public final class Choreographer {
     actor.needsRedraw = true;
   }
 
-  /** Starts a turn in place, a quarter turn per tick; cancels a walk. */
+  /** Starts a turn in place with a quarter turn per tick, and cancels a walk. */
   void turn(Actor actor, int angle) {
     if (angle == Facing.NONE) {
       return;
@@ -76,7 +76,7 @@ public final class Choreographer {
    * Performs "animate actor" (spec 09 §2).
    *
    * @param actor the actor
-   * @param code 252–255 stop, 248–251 face, 244–247 turn, else a chore
+   * @param code the operation: 252–255 stop, 248–251 face, 244–247 turn, all others play a chore
    */
   public void animate(Actor actor, int code) {
     int angle = Facing.ofOldCode(code);
@@ -92,7 +92,7 @@ public final class Choreographer {
       }
       case FACE -> {
         if (isOnStage(actor)) {
-          // In other rooms a turn stays pending, and waitForActor waits (spec 15, rule F).
+          // In other rooms the turn stays pending, and waitForActor waits for it (spec 15, rule F).
           actor.moveBits &= ~MoveBits.TURN;
         }
         face(actor, angle);
@@ -125,7 +125,7 @@ public final class Choreographer {
   }
 
   /**
-   * Advances the animation by one frame. Called after the actor has been drawn.
+   * Advances the animation by one frame. The engine calls this after it has drawn the actor.
    *
    * @param actor the actor; only in the current room and with a costume
    */

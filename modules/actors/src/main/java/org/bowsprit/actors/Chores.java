@@ -3,15 +3,15 @@ package org.bowsprit.actors;
 /**
  * The chores that the engine starts for an actor (spec 03 §3).
  *
- * @param init when it becomes visible in a new costume
- * @param walk while walking
- * @param stand when a walk ends
- * @param talkStart when it begins to speak
- * @param talkStop when it falls silent
+ * @param init the chore that starts when the actor becomes visible in a new costume
+ * @param walk the chore that plays while the actor walks
+ * @param stand the chore that starts when a walk ends
+ * @param talkStart the chore that starts when the actor begins to speak
+ * @param talkStop the chore that starts when the actor stops speaking
  */
 public record Chores(int init, int walk, int stand, int talkStart, int talkStop) {
 
-  /** The chores after initialisation. */
+  /** The chores of an actor after initialisation. */
   public static final Chores DEFAULT = new Chores(1, 2, 3, 4, 5);
 
   private static final int FIRST_ALIAS = 0x38;

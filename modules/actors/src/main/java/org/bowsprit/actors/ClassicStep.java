@@ -1,8 +1,8 @@
 package org.bowsprit.actors;
 
 /**
- * The arithmetic of the reference's walker, bit for bit: wrapping 32-bit factors, scale/256, floors
- * (spec 09 §6.1, §6.2).
+ * Computes the steps of the reference's walker with exactly the same results. The 32-bit factors
+ * wrap, the scale is divided by 256, and divisions round down (spec 09 §6.1, §6.2).
  */
 final class ClassicStep {
 
@@ -14,7 +14,7 @@ final class ClassicStep {
   /**
    * Computes the motion of a leg and its facing.
    *
-   * @return false if the actor is already there; nothing is changed then
+   * @return false if the actor is already at the aim; then nothing changes
    */
   static boolean begin(Actor actor, int aimX, int aimY) {
     if (actor.x == aimX && actor.y == aimY) {
@@ -65,7 +65,7 @@ final class ClassicStep {
   }
 
   /**
-   * Returns whether the actor has completed the leg on both axes. Then no step is made.
+   * Returns whether the actor has completed the leg on both axes. If so, the actor makes no step.
    *
    * @return true if finished
    */
@@ -78,7 +78,7 @@ final class ClassicStep {
   /**
    * Moves the actor one tick along its leg.
    *
-   * @return true if it is now at the leg's aim
+   * @return true if the actor is now at the aim of the leg
    */
   static boolean advance(Actor actor) {
     LegMotion leg = actor.leg;

@@ -11,9 +11,9 @@ import org.bowsprit.pathfinding.geometry.PackedPoint;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * An exact implementation of the reference's walker. It knows only destination and box and asks its
- * router for one leg at a time (spec 09 §4.1, §6). Used with routers that are leg oracles. Box 0
- * means "no box".
+ * An exact implementation of the reference's walker. It stores only the destination and the box,
+ * and asks its router for one leg at a time (spec 09 §4.1, §6). It is used with routers that are
+ * leg oracles. Box 0 means "no box".
  */
 final class ClassicWalker implements Walker {
 
@@ -123,8 +123,9 @@ final class ClassicWalker implements Walker {
   }
 
   /**
-   * The routing loop of spec 08 §9.2: legs until one of them moves. If a matrix leads in a circle,
-   * the reference never ends; here such a destination counts as unreachable.
+   * Runs the routing loop of spec 08 §9.2, which begins legs until one of them moves the actor. If
+   * a matrix leads in a circle, the loop of the reference never ends. Here, such a destination
+   * counts as unreachable.
    */
   private void nextLegs(Actor actor) {
     Walk walk = actor.walk;
@@ -280,7 +281,7 @@ final class ClassicWalker implements Walker {
 
   @Override
   public void initialised(Actor actor) {
-    // The reference keeps the box.
+    // The reference does not change the box here.
   }
 
   @Override

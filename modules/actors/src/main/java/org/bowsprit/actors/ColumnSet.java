@@ -18,7 +18,7 @@ public final class ColumnSet {
   /**
    * Returns the columns in the set as bits.
    *
-   * @return 64 columns per number, lowest first, without zeros at the end
+   * @return the numbers, each of which contains 64 columns, lowest first, without zeros at the end
    */
   public List<Long> snapshot() {
     int used = words.length;
@@ -33,10 +33,10 @@ public final class ColumnSet {
   }
 
   /**
-   * Replaces all columns by saved ones.
+   * Replaces all columns with saved columns.
    *
    * @param saved a result of {@link #snapshot()}
-   * @throws IllegalArgumentException if there are more than a room can have
+   * @throws IllegalArgumentException if there are more columns than a room can have
    */
   public void restore(List<Long> saved) {
     if (saved.size() > words.length) {
@@ -56,8 +56,8 @@ public final class ColumnSet {
   /**
    * Adds columns. Columns beyond the capacity are ignored.
    *
-   * @param from first column
-   * @param to last column
+   * @param from the first column
+   * @param to the last column
    */
   public void add(int from, int to) {
     for (int column = Math.max(from, 0); column <= Math.min(to, CAPACITY - 1); column++) {
@@ -69,7 +69,7 @@ public final class ColumnSet {
    * Returns whether a column is in the set.
    *
    * @param column a column
-   * @return true when it is
+   * @return true if the column is in the set
    */
   public boolean has(int column) {
     return column >= 0 && column < CAPACITY && (words[column / Long.SIZE] >> column & 1) != 0;
@@ -78,9 +78,9 @@ public final class ColumnSet {
   /**
    * Returns whether any column of a range is in the set.
    *
-   * @param from first column
-   * @param to last column
-   * @return true when one is
+   * @param from the first column
+   * @param to the last column
+   * @return true if a column of the range is in the set
    */
   public boolean hasAny(int from, int to) {
     return meets(this, from, to);
@@ -90,7 +90,7 @@ public final class ColumnSet {
    * Returns whether the sets have a common column.
    *
    * @param other another set
-   * @return true when one is in both
+   * @return true if a column is in both sets
    */
   public boolean meets(ColumnSet other) {
     for (int i = 0; i < words.length; i++) {
@@ -105,9 +105,9 @@ public final class ColumnSet {
    * Returns whether the sets have a common column within a range.
    *
    * @param other another set
-   * @param from first column of the range
-   * @param to last column of the range
-   * @return true when one is in both
+   * @param from the first column of the range
+   * @param to the last column of the range
+   * @return true if a column of the range is in both sets
    */
   public boolean meets(ColumnSet other, int from, int to) {
     int first = Math.max(from, 0);
@@ -130,7 +130,7 @@ public final class ColumnSet {
   /**
    * Returns whether the set is empty.
    *
-   * @return true when empty
+   * @return true if the set is empty
    */
   public boolean isEmpty() {
     for (long word : words) {

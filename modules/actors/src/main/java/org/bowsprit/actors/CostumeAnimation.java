@@ -10,7 +10,7 @@ import org.bowsprit.format.costume.CostumeCommand;
 import org.bowsprit.format.costume.LimbRange;
 
 /**
- * The animation of the sixteen limbs of an actor: the costume state machine (spec 03 §5).
+ * Animates the sixteen limbs of an actor. This is the state machine of costumes (spec 03 §5).
  *
  * <p>A limb plays an inclusive range of the costume's command stream, once or repeatedly.
  */
@@ -56,11 +56,11 @@ public final class CostumeAnimation {
   }
 
   /**
-   * Applies a chore to the limbs in its record.
+   * Applies a chore to the limbs that the record of the chore names.
    *
    * @param costume the actor's costume
    * @param chore the chore number
-   * @param direction old direction code
+   * @param direction the old direction code
    */
   public void start(Costume costume, int chore, int direction) {
     int wanted = 4 * chore + direction;
@@ -74,10 +74,10 @@ public final class CostumeAnimation {
   }
 
   /**
-   * Turns every limb's running chore into another direction.
+   * Changes the direction of the running chore of every limb.
    *
    * @param costume the actor's costume
-   * @param direction old direction code
+   * @param direction the old direction code
    */
   void turn(Costume costume, int direction) {
     for (int limb = 0; limb < LIMBS; limb++) {
@@ -125,7 +125,7 @@ public final class CostumeAnimation {
    * Advances every limb by one step.
    *
    * @param costume the actor's costume
-   * @return true when a limb shows another picture than before
+   * @return true if a limb now shows another picture
    */
   public boolean advance(Costume costume) {
     boolean changed = false;
@@ -172,8 +172,8 @@ public final class CostumeAnimation {
   /**
    * Returns whether a limb shows a picture now.
    *
-   * @param limb 0 to 15
-   * @return false when it is off or stopped
+   * @param limb the limb, 0 to 15
+   * @return false if the limb is off or stopped
    */
   public boolean isDrawn(int limb) {
     return position[limb] != OFF && !stopped[limb];
@@ -182,8 +182,8 @@ public final class CostumeAnimation {
   /**
    * Returns the position of a limb in the command stream.
    *
-   * @param limb 0 to 15
-   * @return {@link #OFF} when switched off
+   * @param limb the limb, 0 to 15
+   * @return the position; {@link #OFF} if the limb is switched off
    */
   public int position(int limb) {
     return position[limb];
@@ -192,7 +192,7 @@ public final class CostumeAnimation {
   /**
    * Returns the number of animation steps since the start of the chore.
    *
-   * @return the counter scripts ask for
+   * @return the counter that scripts read
    */
   public int counter() {
     return counter;
@@ -201,7 +201,7 @@ public final class CostumeAnimation {
   /**
    * Returns the number of pending step sounds.
    *
-   * @return 0 when none
+   * @return the number; 0 if there are none
    */
   public int soundCounter() {
     return soundCounter;
@@ -216,7 +216,7 @@ public final class CostumeAnimation {
    */
   public record State(List<Limb> limbs, int counter, int soundCounter) {
 
-    /** Copies the list and rejects other numbers of limbs. */
+    /** Copies the list. Rejects a list that does not have sixteen limbs. */
     public State {
       limbs = List.copyOf(limbs);
       if (limbs.size() != LIMBS) {
@@ -228,12 +228,12 @@ public final class CostumeAnimation {
   /**
    * A limb.
    *
-   * @param position its position in the command stream, {@link #OFF} when switched off
-   * @param start first command of its range
-   * @param end last command of its range
-   * @param code the animation that set it
-   * @param once whether it plays its range once
-   * @param stopped whether it shows nothing
+   * @param position the position in the command stream; {@link #OFF} if the limb is switched off
+   * @param start the first command of the range
+   * @param end the last command of the range
+   * @param code the animation that has set the limb
+   * @param once true if the limb plays its range only once
+   * @param stopped true if the limb shows nothing
    */
   public record Limb(int position, int start, int end, int code, boolean once, boolean stopped) {
 

@@ -15,7 +15,7 @@ import org.bowsprit.pathfinding.matrix.HopRows;
 import org.bowsprit.pathfinding.matrix.HopRun;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 
-/** Creates floors from room data, before scripts change them. */
+/** Creates floors from room data, without the changes by scripts. */
 public final class DiskFloor {
 
   private DiskFloor() {}

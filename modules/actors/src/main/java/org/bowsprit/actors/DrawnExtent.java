@@ -3,8 +3,8 @@ package org.bowsprit.actors;
 import java.util.List;
 
 /**
- * The part of the screen that an actor covered when it was last drawn: rows, and 8-pixel columns of
- * the room (spec 03 §7.1). Used for hit tests and for repainting.
+ * The part of the screen that an actor covered when it was last drawn, as rows of the screen and
+ * 8-pixel columns of the room (spec 03 §7.1). The engine uses it for hit tests and for repainting.
  */
 public final class DrawnExtent {
 
@@ -17,9 +17,9 @@ public final class DrawnExtent {
   /**
    * The extent in a saved game.
    *
-   * @param top first row used
-   * @param bottom row after the last used
-   * @param columns see {@link ColumnSet#snapshot()}
+   * @param top the first covered row
+   * @param bottom the row after the last covered row
+   * @param columns the covered columns; see {@link ColumnSet#snapshot()}
    */
   public record State(int top, int bottom, List<Long> columns) {
 
@@ -46,7 +46,7 @@ public final class DrawnExtent {
     forgetColumns();
   }
 
-  /** Clears the columns: the actor is not on the screen. */
+  /** Clears the columns, because the actor is not on the screen. */
   public void forgetColumns() {
     columns.clear();
   }
@@ -54,8 +54,8 @@ public final class DrawnExtent {
   /**
    * Adds the rows of a picture.
    *
-   * @param from first row, in pixels of the main window
-   * @param until row after the last
+   * @param from the first row, in pixels of the main window
+   * @param until the row after the last row
    */
   public void addRows(int from, int until) {
     top = Math.min(top, from);
@@ -65,33 +65,33 @@ public final class DrawnExtent {
   /**
    * Adds the columns of a picture.
    *
-   * @param from first 8-pixel column of the room
-   * @param to last one
+   * @param from the first 8-pixel column of the room
+   * @param to the last 8-pixel column of the room
    */
   public void addColumns(int from, int to) {
     columns.add(from, to);
   }
 
   /**
-   * Returns the first row used.
+   * Returns the first covered row.
    *
-   * @return pixels of the main window
+   * @return the row, in pixels of the main window
    */
   public int top() {
     return top;
   }
 
   /**
-   * Returns the row after the last used.
+   * Returns the row after the last covered row.
    *
-   * @return pixels of the main window
+   * @return the row, in pixels of the main window
    */
   public int bottom() {
     return bottom;
   }
 
   /**
-   * Returns the columns used.
+   * Returns the covered columns.
    *
    * @return the columns themselves, not a copy
    */

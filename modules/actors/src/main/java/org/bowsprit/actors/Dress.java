@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * An actor's costume, the colours and chores that scripts have set, and the state of its limbs
+ * The costume of an actor, the colours and chores that scripts have set, and the state of the limbs
  * (spec 09 §1).
  */
 public final class Dress {
@@ -13,7 +13,7 @@ public final class Dress {
   /** The number of colours that a script may replace. */
   public static final int COLOURS = 32;
 
-  /** An entry of the colour table that leaves the costume's own colour. */
+  /** The value of an entry in the colour table that keeps the costume's own colour. */
   public static final int OWN_COLOUR = 0xFF;
 
   private static final int COSTUMES = 256;
@@ -34,14 +34,14 @@ public final class Dress {
   /**
    * The state in a saved game.
    *
-   * @param costume its number, 0 to 255
-   * @param isNew whether the init chore has not been played yet
-   * @param colours {@link #COLOURS} palette indices
+   * @param costume the number of the costume, 0 to 255
+   * @param isNew true if the init chore has not been played yet
+   * @param colours the palette indices, {@link #COLOURS} of them
    * @param shadowMode the mode in which pixels darken the background
    * @param chores the chores that the engine starts
-   * @param frame the chore started last
-   * @param animationSpeed ticks between steps
-   * @param animationProgress ticks since the last step
+   * @param frame the chore that was started last
+   * @param animationSpeed the number of ticks between steps
+   * @param animationProgress the number of ticks since the last step
    * @param animation the limbs
    */
   public record State(
@@ -86,7 +86,7 @@ public final class Dress {
   /**
    * Returns the current state.
    *
-   * @return costume, colours, chores and limbs
+   * @return the state of the costume, colours, chores and limbs
    */
   public State snapshot() {
     List<Integer> copy = new ArrayList<>(COLOURS);
@@ -120,26 +120,26 @@ public final class Dress {
   }
 
   /**
-   * Returns its costume.
+   * Returns the number of the costume.
    *
-   * @return 0 for none: not drawn, not animated
+   * @return the number; 0 if there is none and the actor is neither drawn nor animated
    */
   public int costume() {
     return costume;
   }
 
   /**
-   * Returns the colour that replaces one of the costume's.
+   * Returns the colour that replaces a colour of the costume.
    *
-   * @param entry 0 to 31
-   * @return palette index, {@link #OWN_COLOUR} for the costume's own
+   * @param entry the index of the costume's colour, 0 to 31
+   * @return the palette index; {@link #OWN_COLOUR} for the costume's own colour
    */
   public int colour(int entry) {
     return colours[entry];
   }
 
   /**
-   * Returns the mode in which its pixels darken the background.
+   * Returns the mode in which pixels of the costume darken the background.
    *
    * @return the mode of spec 03 §4
    */
@@ -148,7 +148,7 @@ public final class Dress {
   }
 
   /**
-   * Sets the mode in which its pixels darken the background.
+   * Sets the mode in which pixels of the costume darken the background.
    *
    * @param mode the mode of spec 03 §4
    */
@@ -159,7 +159,7 @@ public final class Dress {
   /**
    * Returns the chores that the engine starts.
    *
-   * @return the numbers
+   * @return the numbers of the chores
    */
   public Chores chores() {
     return chores;
@@ -168,14 +168,14 @@ public final class Dress {
   /**
    * Sets the chores that the engine starts.
    *
-   * @param numbers the numbers
+   * @param numbers the numbers of the chores
    */
   public void setChores(Chores numbers) {
     chores = numbers;
   }
 
   /**
-   * Returns the chore started last.
+   * Returns the chore that was started last.
    *
    * @return the chore number
    */
@@ -184,9 +184,9 @@ public final class Dress {
   }
 
   /**
-   * Sets the ticks between animation steps.
+   * Sets the number of ticks between animation steps.
    *
-   * @param ticks 0 or 1 for every tick
+   * @param ticks the number of ticks; 0 or 1 for a step in every tick
    */
   public void setAnimationSpeed(int ticks) {
     animationSpeed = ticks;
@@ -196,7 +196,7 @@ public final class Dress {
   /**
    * Returns the state of the limbs.
    *
-   * @return live, changed by {@link Choreographer}
+   * @return the live state, which {@link Choreographer} changes
    */
   public CostumeAnimation animation() {
     return animation;

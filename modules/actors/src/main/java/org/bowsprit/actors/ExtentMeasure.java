@@ -22,12 +22,12 @@ public final class ExtentMeasure {
   public ExtentMeasure() {}
 
   /**
-   * Measures an actor as it would be drawn now and stores the result in its extent.
+   * Measures an actor as the engine would draw it now, and stores the result in the actor's extent.
    *
    * @param actor the actor
-   * @param costume its costume
-   * @param leftEdge room x of the window's left edge
-   * @param windowHeight height of the main window
+   * @param costume the costume of the actor
+   * @param leftEdge the room x of the window's left edge
+   * @param windowHeight the height of the main window
    * @return true if a picture was cut off at the left or right edge
    */
   public boolean measure(Actor actor, Costume costume, int leftEdge, int windowHeight) {
@@ -88,8 +88,8 @@ public final class ExtentMeasure {
   }
 
   /**
-   * Returns the position of the first row or column: the window starts as far left as the offset is
-   * large.
+   * Returns the position of the first row or column, which is before the anchor by the size of the
+   * offset.
    */
   private static int firstPlace(int offset) {
     return CostumeScale.ANCHOR - Math.abs(offset);

@@ -1,7 +1,7 @@
 package org.bowsprit.actors;
 
 /**
- * The directions of actors: angles, old direction codes and turning.
+ * Converts the directions of actors between angles and old direction codes, and computes turns.
  *
  * <p>Angles are degrees, clockwise from the back of the room: 0 north (away), 90 east, 180 south
  * (towards the viewer), 270 west. The old codes of scripts and costumes are 0 west, 1 east, 2
@@ -9,19 +9,19 @@ package org.bowsprit.actors;
  */
 public final class Facing {
 
-  /** Away from the viewer. */
+  /** The angle of an actor that looks away from the viewer. */
   public static final int NORTH = 0;
 
-  /** To the right. */
+  /** The angle of an actor that looks to the right. */
   public static final int EAST = 90;
 
-  /** Towards the viewer. */
+  /** The angle of an actor that looks towards the viewer. */
   public static final int SOUTH = 180;
 
-  /** To the left. */
+  /** The angle of an actor that looks to the left. */
   public static final int WEST = 270;
 
-  /** No wanted direction. */
+  /** The value if no direction is wanted. */
   public static final int NONE = -1;
 
   private static final int[] ANGLE_OF_CODE = {WEST, EAST, SOUTH, NORTH};
@@ -33,8 +33,8 @@ public final class Facing {
   /**
    * Returns the old code of an angle.
    *
-   * @param angle degrees, 0 to 359
-   * @return 0 west, 1 east, 2 south, 3 north
+   * @param angle the angle in degrees, 0 to 359
+   * @return the old code: 0 for west, 1 for east, 2 for south, 3 for north
    */
   public static int oldCode(int angle) {
     if (angle >= 71 && angle <= 109) {
@@ -52,8 +52,8 @@ public final class Facing {
   /**
    * Returns the angle of an old code.
    *
-   * @param code only its low two bits count
-   * @return 0, 90, 180 or 270
+   * @param code the old code, of which only the low two bits are used
+   * @return the angle: 0, 90, 180 or 270
    */
   public static int ofOldCode(int code) {
     return ANGLE_OF_CODE[code & 3];
@@ -62,8 +62,8 @@ public final class Facing {
   /**
    * Returns the opposite direction.
    *
-   * @param angle degrees
-   * @return degrees, 0 to 359
+   * @param angle the angle in degrees
+   * @return the opposite angle in degrees, 0 to 359
    */
   public static int opposite(int angle) {
     return (angle + 180) % FULL_TURN;
@@ -81,12 +81,13 @@ public final class Facing {
   }
 
   /**
-   * One quarter turn from one direction towards another (spec 09 §7.2): the shorter way; half turns
-   * from north to south and back go through east, those between east and west go through south.
+   * Makes one quarter turn from one direction towards another, in the shorter direction (spec 09
+   * §7.2). Half turns between north and south go through east, half turns between east and west go
+   * through south.
    *
    * @param from the present direction
    * @param to the wanted direction
-   * @return a multiple of 90
+   * @return the direction after the turn, a multiple of 90
    */
   public static int quarterTurn(int from, int to) {
     int a = quadrant(from);

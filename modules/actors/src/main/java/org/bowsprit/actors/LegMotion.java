@@ -1,10 +1,11 @@
 package org.bowsprit.actors;
 
 /**
- * One straight leg of a walk: its start, its aim, and the 16.16 motion of one tick.
+ * One straight leg of a walk, with its start, its aim, and the motion of one tick in 16.16 fixed
+ * point.
  *
  * <p>Both walkers use this state. They differ in how they compute the factors and use them in a
- * step ({@link BoxGraphStep}, {@link ClassicStep}). Part of a saved game.
+ * step ({@link BoxGraphStep}, {@link ClassicStep}). The leg is part of a saved game.
  */
 public final class LegMotion {
 
@@ -22,14 +23,14 @@ public final class LegMotion {
   /**
    * The state of a leg in a saved game.
    *
-   * @param startX x of the start
-   * @param startY y of the start
-   * @param aimX x of the aim
-   * @param aimY y of the aim
-   * @param factorX the motion per tick, 16.16
-   * @param factorY the motion per tick, 16.16
-   * @param fractionX the walked fraction of a pixel, 0 to 65535
-   * @param fractionY the walked fraction of a pixel, 0 to 65535
+   * @param startX the x of the start
+   * @param startY the y of the start
+   * @param aimX the x of the aim
+   * @param aimY the y of the aim
+   * @param factorX the motion per tick along x, in 16.16 fixed point
+   * @param factorY the motion per tick along y, in 16.16 fixed point
+   * @param fractionX the walked fraction of a pixel along x, 0 to 65535
+   * @param fractionY the walked fraction of a pixel along y, 0 to 65535
    */
   public record State(
       int startX,
@@ -69,36 +70,36 @@ public final class LegMotion {
   }
 
   /**
-   * Returns the start of the leg.
+   * Returns the x of the start of the leg.
    *
-   * @return x in room pixels
+   * @return the x in room pixels
    */
   public int startX() {
     return startX;
   }
 
   /**
-   * Returns the start of the leg.
+   * Returns the y of the start of the leg.
    *
-   * @return y in room pixels
+   * @return the y in room pixels
    */
   public int startY() {
     return startY;
   }
 
   /**
-   * Returns the aim of the leg.
+   * Returns the x of the aim of the leg.
    *
-   * @return x in room pixels
+   * @return the x in room pixels
    */
   public int aimX() {
     return aimX;
   }
 
   /**
-   * Returns the aim of the leg.
+   * Returns the y of the aim of the leg.
    *
-   * @return y in room pixels
+   * @return the y in room pixels
    */
   public int aimY() {
     return aimY;
@@ -107,7 +108,7 @@ public final class LegMotion {
   /**
    * Returns the motion of one tick at full size along x.
    *
-   * @return pixels in 16.16 fixed point
+   * @return the motion in pixels, in 16.16 fixed point
    */
   public int factorX() {
     return factorX;
@@ -116,7 +117,7 @@ public final class LegMotion {
   /**
    * Returns the motion of one tick at full size along y.
    *
-   * @return pixels in 16.16 fixed point
+   * @return the motion in pixels, in 16.16 fixed point
    */
   public int factorY() {
     return factorY;

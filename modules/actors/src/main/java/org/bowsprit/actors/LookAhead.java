@@ -1,8 +1,8 @@
 package org.bowsprit.actors;
 
 /**
- * Computes the facing of a walking actor of the seeds' walker: towards the point 16 pixels ahead on
- * its route (spec 09 §7.1).
+ * Computes the facing of a walking actor for the seeds' walker. The actor faces the point 16 pixels
+ * ahead on its route (spec 09 §7.1).
  */
 final class LookAhead {
 
@@ -10,7 +10,10 @@ final class LookAhead {
 
   private LookAhead() {}
 
-  /** Returns the facing before the step; unchanged if the point is the actor's position. */
+  /**
+   * Returns the facing before the step. The facing stays unchanged if the point is the actor's
+   * position.
+   */
   static int facing(Actor actor) {
     Walk walk = actor.walk;
     double left = DISTANCE;

@@ -125,7 +125,10 @@ public final class Movement {
   }
 
   /**
-   * Returns the point that represents an object when its distance to an actor is measured. This is the walk-to point of the object, moved into the boxes that the actor can reach. The walker of the reference moves it only if the distance is measured from the actor to the object (spec 14, 9).
+   * Returns the point that represents an object when its distance to an actor is measured. This is
+   * the walk-to point of the object, moved into the boxes that the actor can reach. The walker of
+   * the reference moves it only if the distance is measured from the actor to the object (spec 14,
+   * 9).
    *
    * @param actor the actor at the other end
    * @param x the walk-to point in room pixels

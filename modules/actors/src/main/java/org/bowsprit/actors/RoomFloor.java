@@ -15,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The floor of the current room for actors: its boxes with the changes by scripts, the prepared
- * router, and the sizes of actors (spec 08 §3, spec 09 §8).
+ * The floor of the current room for actors. It contains the boxes with the changes by scripts and
+ * the prepared router, and computes the sizes of actors (spec 08 §3, spec 09 §8).
  *
  * <p>A new object is created for each room change, which discards all changes by scripts.
  */
@@ -35,9 +35,9 @@ public final class RoomFloor {
    * Creates the floor of a room that has just been loaded.
    *
    * @param room the room
-   * @param disk the floor in its data
-   * @param router plans walks
-   * @param scaling computes sizes from boxes
+   * @param disk the floor in the room's data
+   * @param router the router that plans walks
+   * @param scaling the rule that computes sizes from boxes
    */
   public RoomFloor(RoomInfo room, BoxChunks disk, Router router, Scaling scaling) {
     this.router = router;
@@ -60,7 +60,7 @@ public final class RoomFloor {
   /**
    * Returns the floor for routers.
    *
-   * @return the same object until something changes
+   * @return the floor; the same object until something changes
    */
   public Floor floor() {
     return state.floor();
@@ -79,8 +79,8 @@ public final class RoomFloor {
   /**
    * Returns the flags of a box, including changes by scripts.
    *
-   * @param box its id
-   * @return 0 for an id without a box
+   * @param box the id of the box
+   * @return the flags; 0 for an id without a box
    */
   public int flags(int box) {
     return has(box) ? floor().box(box).flags() : 0;
@@ -89,8 +89,8 @@ public final class RoomFloor {
   /**
    * Returns the z-plane of a box.
    *
-   * @param box its id
-   * @return 0 for an id without a box
+   * @param box the id of the box
+   * @return the z-plane; 0 for an id without a box
    */
   public int mask(int box) {
     return has(box) ? floor().box(box).mask() : 0;
@@ -99,8 +99,8 @@ public final class RoomFloor {
   /**
    * Returns the scale word of a box.
    *
-   * @param box its id
-   * @return full size for an id without a box
+   * @param box the id of the box
+   * @return the scale word; full size for an id without a box
    */
   public int scaleWord(int box) {
     return has(box) ? floor().box(box).scale() : Scaling.FULL;
@@ -109,9 +109,9 @@ public final class RoomFloor {
   /**
    * Returns the size of an actor.
    *
-   * @param box its box
-   * @param y its row in room pixels
-   * @return full size for an id without a box
+   * @param box the id of the actor's box
+   * @param y the actor's row in room pixels
+   * @return the size; full size for an id without a box
    */
   public int scaleAt(int box, int y) {
     int word = scaleWord(box);
@@ -124,18 +124,18 @@ public final class RoomFloor {
    * Returns the box that contains a point or is nearest to it, using only the flags on disk. The
    * walker of the seeds places its actor in this box (spec 09 §5.2 step 7).
    *
-   * @param x room x
-   * @param y room y
-   * @return −1 if there is none
+   * @param x the room x
+   * @param y the room y
+   * @return the id of the box; −1 if there is none
    */
   public int standingBox(int x, int y) {
     return state.assignable().resolve(x, y);
   }
 
   /**
-   * Replaces the flags of a box; ids without a box are ignored.
+   * Replaces the flags of a box. Ids without a box are ignored.
    *
-   * @param box its id
+   * @param box the id of the box
    * @param flags the whole byte
    */
   public void setFlags(int box, int flags) {
@@ -143,9 +143,9 @@ public final class RoomFloor {
   }
 
   /**
-   * Gives a box a fixed size; ids without a box are ignored.
+   * Gives a box a fixed size. Ids without a box are ignored.
    *
-   * @param box its id
+   * @param box the id of the box
    * @param scale the size
    */
   public void setScale(int box, int scale) {
@@ -153,10 +153,10 @@ public final class RoomFloor {
   }
 
   /**
-   * Makes a box use a scale slot; ids without a box are ignored.
+   * Makes a box use a scale slot. Ids without a box are ignored.
    *
-   * @param box its id
-   * @param slot counted from 1
+   * @param box the id of the box
+   * @param slot the number of the slot, counted from 1
    */
   public void setScaleSlot(int box, int slot) {
     warnUnless(state.setScaleSlot(box, slot), box);
@@ -165,8 +165,8 @@ public final class RoomFloor {
   /**
    * Redefines a scale slot until the room is left.
    *
-   * @param slot counted from 1
-   * @param content its new content
+   * @param slot the number of the slot, counted from 1
+   * @param content the new content of the slot
    */
   public void defineSlot(int slot, ScaleSlot content) {
     while (slots.size() < slot) {
@@ -175,7 +175,7 @@ public final class RoomFloor {
     slots.set(slot - 1, content);
   }
 
-  /** Rebuilds the matrix from the boxes as they are now. */
+  /** Rebuilds the matrix from the present state of the boxes. */
   public void rebuildMatrix() {
     state.rebuildMatrix();
   }
@@ -183,7 +183,7 @@ public final class RoomFloor {
   /**
    * Returns the scale slots, including changes by scripts.
    *
-   * @return a copy
+   * @return a copy of the slots
    */
   public List<ScaleSlot> slots() {
     return List.copyOf(slots);
@@ -211,9 +211,9 @@ public final class RoomFloor {
   }
 
   /**
-   * Returns the router prepared for this floor.
+   * Returns the router that is prepared for this floor.
    *
-   * @return the same object until something changes
+   * @return the router; the same object until something changes
    */
   public PreparedRouter router() {
     Floor now = floor();

@@ -6,7 +6,10 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 /** Computes the size of an actor from the scale word of a walk box (spec 09 §8.1). */
 public enum Scaling {
 
-  /** The seeds' rule: rounds, uses the row unchanged, and uses full size if there is no slot. */
+  /**
+   * The rule of the seeds. It rounds, uses the row unchanged, and uses full size if there is no
+   * slot.
+   */
   BOX_GRAPH {
     @Override
     int ofWord(int word, ScaleSlot slot, int y) {
@@ -33,7 +36,7 @@ public enum Scaling {
     }
   },
 
-  /** The reference's rule: truncates, and treats rows above the room as its top row. */
+  /** The rule of the reference. It truncates, and treats rows above the room as the top row. */
   CLASSIC {
     @Override
     int ofWord(int word, ScaleSlot slot, int y) {
@@ -50,16 +53,16 @@ public enum Scaling {
     }
   };
 
-  /** Full size. */
+  /** The value of full size. */
   public static final int FULL = 255;
 
   /**
    * Returns the size of an actor.
    *
-   * @param word the scale word of its box
-   * @param slot the slot the word names, null if there is none
-   * @param y its row in room pixels
-   * @return 1 to 255; by the reference's rule a fixed word may give 0
+   * @param word the scale word of the actor's box
+   * @param slot the slot that the word names; null if there is none
+   * @param y the actor's row in room pixels
+   * @return the size, 1 to 255; with the reference's rule, a fixed word can also give 0
    */
   abstract int ofWord(int word, ScaleSlot slot, int y);
 

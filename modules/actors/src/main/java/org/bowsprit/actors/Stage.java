@@ -8,22 +8,22 @@ public interface Stage {
   /**
    * Returns the current room.
    *
-   * @return its number, 0 for none
+   * @return the number of the room; 0 if there is none
    */
   int room();
 
   /**
    * Returns the floor of the current room.
    *
-   * @return never null
+   * @return the floor, never null
    */
   RoomFloor floor();
 
   /**
    * Returns a costume.
    *
-   * @param number its number
-   * @return null for number 0 or a costume the game lacks
+   * @param number the number of the costume
+   * @return the costume; null for number 0 and for a costume that the game does not have
    */
   Costume costume(int number);
 
@@ -31,13 +31,14 @@ public interface Stage {
    * Returns whether an actor belongs to an object class (spec 07 §1).
    *
    * @param actor the actor
-   * @param number 1 to 32
-   * @return true if it does
+   * @param number the number of the class, 1 to 32
+   * @return true if the actor belongs to the class
    */
   boolean isOfClass(Actor actor, int number);
 
   /**
-   * Called when a visible actor leaves the current room. If it is speaking, its speech ends.
+   * Handles a visible actor that leaves the current room. If the actor is speaking, its speech
+   * ends.
    *
    * @param actor the actor
    */

@@ -42,9 +42,9 @@ public final class Staging {
    * Places an actor (spec 09 §3.1).
    *
    * @param actor the actor
-   * @param x room x
-   * @param y room y
-   * @param room its new room
+   * @param x the room x
+   * @param y the room y
+   * @param room the new room of the actor
    */
   public void put(Actor actor, int x, int y, int room) {
     if (actor.visible && stage.room() != room) {
@@ -74,9 +74,9 @@ public final class Staging {
    * size is updated.
    *
    * @param actor the actor
-   * @param x room x
-   * @param y room y
-   * @param box the box
+   * @param x the room x
+   * @param y the room y
+   * @param box the box of the position
    */
   public void stand(Actor actor, int x, int y, int box) {
     choreographer.stop(actor);
@@ -92,10 +92,10 @@ public final class Staging {
   }
 
   /**
-   * Changes an actor's room without placing it. Room 0 also moves it to the origin.
+   * Changes an actor's room without placing the actor. Room 0 also moves the actor to the origin.
    *
    * @param actor the actor
-   * @param room its new room
+   * @param room the new room of the actor
    */
   public void putInRoom(Actor actor, int room) {
     if (actor.visible && stage.room() != room) {
@@ -108,9 +108,9 @@ public final class Staging {
   }
 
   /**
-   * Shows an actor of the current room: places it on the floor and starts its init chore if its
-   * costume is new. Does nothing if the actor is already visible or in another room, or if no room
-   * is loaded.
+   * Shows an actor of the current room. Places the actor on the floor, and starts the init chore if
+   * the costume is new. Does nothing if the actor is already visible or in another room, or if no
+   * room is loaded.
    *
    * @param actor the actor
    */
@@ -152,10 +152,10 @@ public final class Staging {
   }
 
   /**
-   * Sets an actor's costume and resets its colours to those of the costume.
+   * Sets an actor's costume and resets the colours to the colours of the costume.
    *
    * @param actor the actor
-   * @param costume 0 for none
+   * @param costume the number of the costume; 0 for none
    */
   public void setCostume(Actor actor, int costume) {
     actor.dress.isNew = true;
@@ -173,8 +173,8 @@ public final class Staging {
   }
 
   /**
-   * Called after the last change that one instruction makes to an actor. Starts a costume's delayed
-   * init chore.
+   * Starts the delayed init chore of a costume. Call this after the last change that an instruction
+   * makes to an actor.
    *
    * @param actor the actor
    */
@@ -185,10 +185,10 @@ public final class Staging {
   }
 
   /**
-   * Sets whether an actor ignores walk boxes, and places it again.
+   * Sets whether an actor ignores walk boxes, and places the actor again.
    *
    * @param actor the actor
-   * @param ignore whether it ignores walk boxes
+   * @param ignore true if the actor ignores walk boxes
    */
   public void setIgnoreBoxes(Actor actor, boolean ignore) {
     actor.ignoreBoxes = ignore;

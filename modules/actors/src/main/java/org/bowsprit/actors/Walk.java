@@ -11,8 +11,8 @@ import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * The walk of an actor: the planned waypoints of the seeds' walker, or the destination of the
- * reference's walker. Part of a saved game (spec 09 §15).
+ * The walk of an actor. It contains the planned waypoints of the seeds' walker, or the destination
+ * of the reference's walker. The walk is part of a saved game (spec 09 §15).
  */
 public final class Walk {
 
@@ -23,7 +23,8 @@ public final class Walk {
   private int index;
   private boolean walking;
   private int legOf = NOWHERE;
-  // The router's answer. It is not part of a saved game, because the router can be asked again.
+  // The request to the router and its answer. Neither is part of a saved game, because the router
+  // can be asked again.
   private RouteRequest asked;
   private Route answered;
   private Leg leg;
@@ -42,16 +43,16 @@ public final class Walk {
   /**
    * The state of a walk in a saved game.
    *
-   * @param waypoints the plan, in room pixels
+   * @param waypoints the planned waypoints, in room pixels
    * @param index the next waypoint; the number of waypoints if all have been reached
-   * @param walking whether a planned walk is in progress
-   * @param legOf the waypoint for which the leg's motion was computed, −1 for none
+   * @param walking true if a planned walk is in progress
+   * @param legOf the waypoint for which the motion of the leg was computed; −1 if there is none
    * @param destination the destination; x is −1 after a placement
    * @param destBox the box of the destination
-   * @param destFacing the wanted facing there
-   * @param enteringBox the box being entered
-   * @param hasSecondPoint whether the leg has a second point
-   * @param second the leg's second point
+   * @param destFacing the wanted facing at the destination
+   * @param enteringBox the box that the actor is entering
+   * @param hasSecondPoint true if the leg has a second point
+   * @param second the second point of the leg
    */
   public record State(
       List<Point> waypoints,
@@ -212,7 +213,7 @@ public final class Walk {
   /**
    * Returns the request to the router for this walk.
    *
-   * @return empty at rest, after a load, and if legs are decided one by one
+   * @return the request; empty at rest, after a load, and if legs are decided one by one
    */
   public Optional<RouteRequest> request() {
     return Optional.ofNullable(asked);
@@ -221,7 +222,7 @@ public final class Walk {
   /**
    * Returns the router's answer for this walk.
    *
-   * @return empty at rest, after a load, and if legs are decided one by one
+   * @return the answer; empty at rest, after a load, and if legs are decided one by one
    */
   public Optional<Route> route() {
     return Optional.ofNullable(answered);
@@ -230,7 +231,7 @@ public final class Walk {
   /**
    * Returns the leg oracle's last answer for this walk.
    *
-   * @return empty at rest, after a load, and if whole walks are planned
+   * @return the answer; empty at rest, after a load, and if whole walks are planned
    */
   public Optional<Leg> leg() {
     return Optional.ofNullable(leg);
@@ -239,7 +240,7 @@ public final class Walk {
   /**
    * Returns the leg's second point, the next target after its aim.
    *
-   * @return empty unless a leg oracle has returned two points
+   * @return the second point; empty unless a leg oracle has returned two points
    */
   public Optional<Point> secondPoint() {
     return hasSecondPoint ? Optional.of(new Point(secondX, secondY)) : Optional.empty();
@@ -257,54 +258,54 @@ public final class Walk {
   /**
    * Returns the number of planned waypoints.
    *
-   * @return the number, 0 if there are none
+   * @return the number of waypoints; 0 if there are none
    */
   public int waypointCount() {
     return count;
   }
 
   /**
-   * Returns the next waypoint.
+   * Returns the index of the next waypoint.
    *
-   * @return its index
+   * @return the index
    */
   public int waypointIndex() {
     return index;
   }
 
   /**
-   * Returns a waypoint.
+   * Returns the x of a waypoint.
    *
-   * @param i its index
-   * @return x in room pixels
+   * @param i the index of the waypoint
+   * @return the x in room pixels
    */
   public int waypointX(int i) {
     return waypoints[2 * i];
   }
 
   /**
-   * Returns a waypoint.
+   * Returns the y of a waypoint.
    *
-   * @param i its index
-   * @return y in room pixels
+   * @param i the index of the waypoint
+   * @return the y in room pixels
    */
   public int waypointY(int i) {
     return waypoints[2 * i + 1];
   }
 
   /**
-   * Returns the destination after snapping.
+   * Returns the x of the destination after snapping.
    *
-   * @return x in room pixels, −1 after a placement
+   * @return the x in room pixels; −1 after a placement
    */
   public int destX() {
     return destX;
   }
 
   /**
-   * Returns the destination after snapping.
+   * Returns the y of the destination after snapping.
    *
-   * @return y in room pixels
+   * @return the y in room pixels
    */
   public int destY() {
     return destY;
@@ -313,7 +314,7 @@ public final class Walk {
   /**
    * Returns the box of the destination.
    *
-   * @return its id
+   * @return the id of the box
    */
   public int destBox() {
     return destBox;
@@ -322,16 +323,16 @@ public final class Walk {
   /**
    * Returns the wanted facing at the end.
    *
-   * @return degrees or {@link Facing#NONE}
+   * @return the facing in degrees, or {@link Facing#NONE}
    */
   public int destFacing() {
     return destFacing;
   }
 
   /**
-   * Returns the box being entered.
+   * Returns the box that the actor is entering.
    *
-   * @return its id
+   * @return the id of the box
    */
   public int enteringBox() {
     return enteringBox;

@@ -7,8 +7,8 @@ import org.bowsprit.pathfinding.RouterProvider;
 /**
  * A router with its walk style.
  *
- * @param router plans walks
- * @param style the walk style; leg by leg only for routers that are leg oracles
+ * @param router the router that plans walks
+ * @param style the walk style, which is leg by leg only for leg oracles
  */
 public record WalkPlanner(Router router, WalkStyle style) {
 

@@ -3,13 +3,13 @@ package org.bowsprit.actors;
 import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.pathfinding.RouterProvider;
 
-/** The way in which actors follow a router, and the corresponding size rule. */
+/** The way in which actors follow a router, with the corresponding size rule. */
 public enum WalkStyle {
 
-  /** The whole walk is planned before the first step, as by the seeds' walker. */
+  /** The router plans the whole walk before the first step, as for the seeds' walker. */
   PLANNED(Scaling.BOX_GRAPH),
 
-  /** The router is asked again in each box, as by the reference's walker. */
+  /** The walker asks the router again in each box, like the reference's walker. */
   LEG_BY_LEG(Scaling.CLASSIC);
 
   private final Scaling scaling;

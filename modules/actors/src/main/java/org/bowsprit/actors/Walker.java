@@ -13,39 +13,43 @@ interface Walker {
   /** Returns the size rule of this walker. */
   Scaling scaling();
 
-  /** Starts a walk to a point; the facing may be {@link Facing#NONE}. */
+  /** Starts a walk to a point. The facing can be {@link Facing#NONE}. */
   void walkTo(Actor actor, int x, int y, int facing);
 
   /** Performs one tick of walking or turning. */
   void tick(Actor actor);
 
   /**
-   * Places an actor on the floor at its current position: snaps it, assigns its box and scale, and
-   * stops it.
+   * Places an actor on the floor at its current position. This snaps the actor to the floor,
+   * assigns its box and scale, and stops it.
    */
   void settle(Actor actor);
 
-  /** Called when the speed has changed during a walk. */
+  /** Handles a change of the speed during a walk. */
   void speedChanged(Actor actor);
 
-  /** Called before the actor is drawn. */
+  /** Prepares the actor before it is drawn. */
   void beforeDrawing(Actor actor);
 
-  /** Called after the actor has been reset to its defaults. */
+  /** Handles an actor that has just been reset to its defaults. */
   void initialised(Actor actor);
 
-  /** Returns the result of "is the actor moving" for scripts, 0 for no. */
+  /** Returns the result of "is the actor moving" for scripts; 0 means no. */
   int moving(Actor actor);
 
   /** Returns whether an actor's position is in a box, for scripts. */
   boolean isInBox(Actor actor, int box);
 
   /**
-   * Returns the point for measuring an object's distance to an actor: its walk-to point, moved into
-   * the boxes that the actor can reach, as {@link PackedPoint}.
+   * Returns the point that represents an object when its distance to an actor is measured. This is
+   * the walk-to point of the object, moved into the boxes that the actor can reach, as a {@link
+   * PackedPoint}.
    */
   long reachable(Actor actor, int x, int y);
 
-  /** Returns whether that point is also used for distances from the object to the actor. */
+  /**
+   * Returns whether the point of {@link #reachable} is also used for distances from the object to
+   * the actor.
+   */
   boolean measuresBothWays();
 }

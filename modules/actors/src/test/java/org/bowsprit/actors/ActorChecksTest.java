@@ -11,9 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The checks of spec 09 §17 about actors and walking that need no game. {@link
- * WalkerTwinVectorTest} has the walk tables of checks 1 and 2, {@link ScaleVectorTest} the sizes of
- * check 13.
+ * Runs the checks of spec 09 §17 about actors and walking that need no game. {@link
+ * WalkerTwinVectorTest} contains the walk tables of checks 1 and 2, {@link ScaleVectorTest} the
+ * sizes of check 13.
  */
 class ActorChecksTest {
 

@@ -16,7 +16,7 @@ import org.bowsprit.format.costume.LimbRange;
 import org.bowsprit.format.room.BoxRecord;
 import org.junit.jupiter.api.Test;
 
-/** The profile flags of spec 09, each set and with its default. */
+/** Tests each profile flag of spec 09 with its default and with the other value. */
 class ActorProfileTest {
 
   private static final int COSTUME = 5;
@@ -43,7 +43,7 @@ class ActorProfileTest {
     return cast;
   }
 
-  /** A costume whose chores 0 to 9 animate limb 0 with the range of the same number. */
+  /** Returns a costume whose chores 0 to 9 animate limb 0 with the range of the same number. */
   private static Costume costume() {
     List<Optional<AnimationRecord>> animations = new ArrayList<>();
     for (int chore = 0; chore < 10; chore++) {

@@ -15,8 +15,8 @@ import org.bowsprit.pathfinding.Router;
 import org.junit.jupiter.api.Test;
 
 /**
- * A walk whose steps form a circle within a tick ends without reaching its target, and the game
- * continues.
+ * Tests that a walk whose steps form a circle within a tick ends without reaching its target, and
+ * that the game continues.
  */
 class CircularLegsTest {
 

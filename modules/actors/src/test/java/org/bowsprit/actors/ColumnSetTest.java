@@ -25,7 +25,7 @@ class ColumnSetTest {
     }
   }
 
-  /** Adds a few short ranges; some extend over the edges. */
+  /** Adds a few short ranges, some of which extend over the edges. */
   private BitSet some(ColumnSet columns) {
     BitSet expected = new BitSet();
     for (int i = 0; i < 4; i++) {

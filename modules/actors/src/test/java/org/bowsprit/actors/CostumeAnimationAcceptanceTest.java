@@ -15,14 +15,14 @@ import org.bowsprit.format.costume.Limb;
 import org.bowsprit.format.costume.LimbRange;
 import org.junit.jupiter.api.Test;
 
-/** The acceptance checks of spec 03 about animations. */
+/** Runs the acceptance checks of spec 03 about animations. */
 class CostumeAnimationAcceptanceTest {
 
   private static final int WEST = 0;
 
   private final CostumeAnimation animation = new CostumeAnimation();
 
-  /** A costume whose chore n, facing west, animates limb 0 with the n-th range. */
+  /** Returns a costume whose chore n, facing west, animates limb 0 with the n-th range. */
   private static Costume costume(Bytes commands, LimbRange... ranges) {
     List<Optional<AnimationRecord>> animations = new ArrayList<>();
     for (LimbRange range : ranges) {

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import org.bowsprit.format.costume.Costume;
 
-/** A world for tests with one room, number 1, which has a floor; costumes are found by number. */
+/**
+ * A stage for tests. It has one room, number 1, with a floor, and finds costumes by their numbers.
+ */
 final class FakeStage implements Stage {
 
   static final int ROOM = 1;
@@ -33,7 +35,7 @@ final class FakeStage implements Stage {
     flipped = objectClass;
   }
 
-  /** The numbers of the visible actors that left the room. */
+  /** Returns the numbers of the visible actors that have left the room. */
   List<Integer> left() {
     return left;
   }

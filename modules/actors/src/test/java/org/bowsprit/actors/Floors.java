@@ -14,7 +14,7 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.router.classic.ClassicProvider;
 
-/** Floors for tests, made of boxes; scale slot 0 goes from 60 in row 40 to 255 in row 140. */
+/** Creates floors from boxes, for tests. Scale slot 0 goes from 60 in row 40 to 255 in row 140. */
 final class Floors {
 
   /** The scale word of slot 0. */
@@ -26,22 +26,22 @@ final class Floors {
     return BoxRecord.quad(left, top, right, top, right, bottom, left, bottom, 0, flags, scale);
   }
 
-  /** A box without flags in which actors have full size. */
+  /** Returns a box without flags in which actors have full size. */
   static BoxRecord box(int left, int top, int right, int bottom) {
     return box(left, top, right, bottom, 0, Actor.FULL_SCALE);
   }
 
-  /** A floor for the seeds' walker; its matrix is empty until it is rebuilt. */
+  /** Returns a floor for the seeds' walker. Its matrix is empty until it is rebuilt. */
   static RoomFloor planned(BoxRecord... boxes) {
     return floor(new BoxGraphProvider().open(), Scaling.BOX_GRAPH, boxes);
   }
 
-  /** A floor for the reference's walker, with its matrix. */
+  /** Returns a floor for the reference's walker, with its matrix. */
   static RoomFloor classic(BoxRecord... boxes) {
     return classic(new ClassicProvider().open(), boxes);
   }
 
-  /** A floor for the reference's walker on another router. */
+  /** Returns a floor for the reference's walker with another router. */
   static RoomFloor classic(Router router, BoxRecord... boxes) {
     RoomFloor floor = floor(router, Scaling.CLASSIC, boxes);
     floor.rebuildMatrix();

@@ -15,7 +15,7 @@ import org.bowsprit.pathfinding.RoomInfo;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
 
-/** The size for a scale word, SCAL payload and row by the rule of the founding documents. */
+/** Tests the size for a scale word, SCAL payload and row by the rule of the founding documents. */
 class ScaleVectorTest {
 
   @Test

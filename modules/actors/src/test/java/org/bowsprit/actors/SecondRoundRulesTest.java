@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.bowsprit.format.room.BoxRecord;
 import org.junit.jupiter.api.Test;
 
-/** Turning and speed (spec 15, rules F and 11). */
+/** Tests turning and speed (spec 15, rules F and 11). */
 class SecondRoundRulesTest {
 
   private static final int ELSEWHERE = 9;
@@ -68,7 +68,8 @@ class SecondRoundRulesTest {
   }
 
   /**
-   * The actor walks towards 300 and is stopped, then sent to 20; its speed changes before it moves.
+   * Makes the actor walk towards 300, stops it and sends it to 20. The speed changes before the
+   * actor moves.
    */
   private void walkWithANewSpeed(Cast cast) {
     cast.movement().walkTo(ego, 300, 90, Facing.NONE);

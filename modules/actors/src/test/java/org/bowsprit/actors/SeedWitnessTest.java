@@ -8,7 +8,9 @@ import java.util.Set;
 import org.bowsprit.format.room.BoxRecord;
 import org.junit.jupiter.api.Test;
 
-/** The founding documents' witnesses for walking and size, one test for each rule. */
+/**
+ * Tests the examples of the founding documents for walking and size, with one test for each rule.
+ */
 class SeedWitnessTest {
 
   private static final int LOCKED = 0x80;
@@ -146,7 +148,7 @@ class SeedWitnessTest {
     return Floors.box(left, top, right, bottom, 0, scale);
   }
 
-  /** Boxes 1-2-3-4-6-5-1 in a ring (R5 of the routing vectors). */
+  /** Returns a floor with the boxes 1-2-3-4-6-5-1 in a ring (R5 of the routing vectors). */
   private static RoomFloor ring() {
     RoomFloor floor =
         Floors.planned(

@@ -13,7 +13,7 @@ import org.bowsprit.format.room.BoxRecord;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Actors that enter and leave the stage (spec 09 §2, §3). */
+/** Tests actors that enter and leave the stage (spec 09 §2, §3). */
 class StagingTest {
 
   private static final int ELSEWHERE = 9;

@@ -15,7 +15,7 @@ import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlot;
 import org.bowsprit.format.room.ScaleSlots;
 
-/** The floors in vector files. */
+/** Reads the floors in vector files. */
 final class VectorFloors {
 
   private VectorFloors() {}
@@ -41,7 +41,10 @@ final class VectorFloors {
     return Bytes.wrap(HexFormat.of().parseHex(hex));
   }
 
-  /** A floor with its matrix as hex of a BOXM payload; none for null. */
+  /**
+   * Returns a floor. Its matrix is the hex text of a BOXM payload; if that is null, the floor has
+   * no matrix.
+   */
   static BoxChunks floor(BoxRecords boxes, JsonNode boxm, ScaleSlots slots) {
     Optional<BoxMatrixChunk> matrix =
         boxm == null || boxm.isNull()

@@ -13,7 +13,7 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * The walker of the founding documents tick by tick: position, facing, size and box of every
+ * Tests the walker of the founding documents tick by tick: position, facing, size and box of every
  * vector.
  */
 class WalkStepsVectorTest {
@@ -34,7 +34,7 @@ class WalkStepsVectorTest {
     assertThat(cases).isPositive();
   }
 
-  /** One vector being walked. */
+  /** The walk of one vector. */
   private static final class Walked {
     private final JsonNode vector;
     private final RoomFloor floor;

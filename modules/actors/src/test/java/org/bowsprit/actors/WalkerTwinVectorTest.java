@@ -17,7 +17,10 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.router.classic.ClassicProvider;
 import org.junit.jupiter.api.Test;
 
-/** Both walkers on the rooms of the routing vectors, tick by tick ({@code walk-walker-vectors}). */
+/**
+ * Tests both walkers in the rooms of the routing vectors, tick by tick ({@code
+ * walk-walker-vectors}).
+ */
 class WalkerTwinVectorTest {
 
   private final JsonNode walks = Vectors.read("walk-walker-vectors.json");

@@ -3,15 +3,15 @@ package org.bowsprit.adventures;
 import java.util.List;
 
 /**
- * The plan of a small adventure: the places form a tree, each except the first has a locked door,
- * and the last contains a treasure.
+ * The plan of a small adventure. The places form a tree. Each place except the first is behind a
+ * locked door, and the last place contains a treasure.
  *
  * @param level the level of difficulty
- * @param seed the seed from which it was made
- * @param places the places; the player begins in the first
+ * @param seed the seed from which the adventure was generated
+ * @param places the places; the player begins in the first place
  * @param doors the doors; door i leads to place i + 1
  * @param decoys the useless things
- * @param treasure wins the game when it is picked up
+ * @param treasure the thing that wins the game when the player picks it up
  */
 public record Adventure(
     Level level,
@@ -27,12 +27,12 @@ public record Adventure(
     decoys = List.copyOf(decoys);
   }
 
-  /** Returns its name: level and seed. */
+  /** Returns the name, which consists of the level and the seed. */
   public String name() {
     return level.number() + "-" + seed;
   }
 
-  /** Returns the door to a place; the first place has none. */
+  /** Returns the door to a place. The first place has no door. */
   Door doorTo(int place) {
     return doors.get(place - 1);
   }

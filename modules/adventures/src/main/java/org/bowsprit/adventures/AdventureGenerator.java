@@ -8,11 +8,11 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * Makes adventures. The same level and seed give the same adventure.
+ * Generates adventures. The same level and seed give the same adventure.
  *
- * <p>Door i is locked while only the places 0 to i can be reached, and everything that its key
- * needs is in these places, so every adventure can be won. A place that closes contains only things
- * to take away, and no further door.
+ * <p>While door i is locked, only the places 0 to i can be reached. Everything that the key of the
+ * door needs is in these places, so every adventure can be won. A place that closes contains only
+ * things that the player can take away, and no further door.
  */
 public final class AdventureGenerator {
 
@@ -52,7 +52,7 @@ public final class AdventureGenerator {
     flat = new int[level.places()];
   }
 
-  /** Makes the adventure of a level and a seed. */
+  /** Generates the adventure of a level and a seed. */
   public static Adventure generate(Level level, long seed) {
     return new AdventureGenerator(level, seed).generate();
   }
@@ -80,7 +80,7 @@ public final class AdventureGenerator {
     return new Adventure(level, seed, places, doors, decoys, treasure);
   }
 
-  /** Returns the places that close: neither the first nor the last one. */
+  /** Returns the places that close. The first and the last place never close. */
   private List<Integer> closing() {
     List<Integer> inner = new ArrayList<>(IntStream.range(1, level.places() - 1).boxed().toList());
     Collections.shuffle(inner, random);

@@ -13,8 +13,8 @@ import org.bowsprit.kit.game.SourceTree;
 import org.bowsprit.kit.game.StarterGame;
 
 /**
- * The sources of an adventure's game: scripts, pictures, the goals file, and {@code map.json}, the
- * graph of its places.
+ * Creates the sources of an adventure's game: scripts, pictures, the goals file, and {@code
+ * map.json}, which contains the graph of the places.
  */
 public final class AdventureSources {
 

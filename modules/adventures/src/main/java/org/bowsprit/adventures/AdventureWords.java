@@ -2,7 +2,7 @@ package org.bowsprit.adventures;
 
 import java.util.List;
 
-/** The words in adventures. No two things of an adventure share a name. */
+/** Contains the words of adventures. All things of an adventure have different names. */
 final class AdventureWords {
 
   static final List<String> PLACES =
@@ -35,7 +35,7 @@ final class AdventureWords {
           "rusty key",
           "long key");
 
-  /** Two parts, and the thing that they form. */
+  /** Lists of two parts and the thing that they form. */
   static final List<List<String>> COMPOUNDS =
       List.of(
           List.of("hook", "rod", "hooked rod"),

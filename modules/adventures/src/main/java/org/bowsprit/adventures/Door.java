@@ -1,13 +1,13 @@
 package org.bowsprit.adventures;
 
 /**
- * A locked door from a place to a new one.
+ * A locked door from a place to a new place.
  *
- * @param id its name in the sources
- * @param name its name in the game
- * @param from the index of the place that it is in
- * @param to the index of the place that it leads to
- * @param key its key
+ * @param id the name of the door in the sources
+ * @param name the name of the door in the game
+ * @param from the index of the place that contains the door
+ * @param to the index of the place behind the door
+ * @param key the key of the door
  */
 public record Door(String id, String name, int from, int to, Key key) {
 

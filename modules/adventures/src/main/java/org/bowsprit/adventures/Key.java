@@ -1,11 +1,11 @@
 package org.bowsprit.adventures;
 
-/** A key, and how it is obtained. */
+/** A key, and the way in which the player obtains it. */
 public sealed interface Key {
 
   /**
-   * Returns the key itself. Its place is the place where it lies or is given. The place of a
-   * combined key is that of its first part.
+   * Returns the key itself. The place of the key is the place where it lies or where a person gives
+   * it. The place of a combined key is the place of its first part.
    */
   Thing thing();
 
@@ -26,8 +26,8 @@ public sealed interface Key {
   record Combined(Thing thing, Thing part, Thing other) implements Key {}
 
   /**
-   * A key that a person gives when asked about a topic. The topic can be chosen once the clue has
-   * been looked at.
+   * A key that a person gives when asked about a topic. The player can choose the topic after
+   * looking at the clue.
    *
    * @param thing the key
    * @param person the person

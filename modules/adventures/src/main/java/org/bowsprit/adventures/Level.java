@@ -5,13 +5,13 @@ import java.util.List;
 /**
  * A level of difficulty.
  *
- * @param number its number, 1 to {@link #HARDEST}
- * @param places the number of places; each except the first has a locked door
+ * @param number the number of the level, 1 to {@link #HARDEST}
+ * @param places the number of places; each place except the first is behind a locked door
  * @param combined the number of keys that are made of two things
  * @param told the number of keys that a person gives when asked about a topic, which the player
  *     must learn elsewhere
  * @param closing the number of places that close permanently after they are left
- * @param decoys the number of the useless things
+ * @param decoys the number of useless things
  */
 public record Level(int number, int places, int combined, int told, int closing, int decoys) {
 
@@ -29,7 +29,7 @@ public record Level(int number, int places, int combined, int told, int closing,
   /**
    * Returns the level with a number.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if there is no such level
    */
   public static Level of(int number) {
     if (number < 1 || number > HARDEST) {

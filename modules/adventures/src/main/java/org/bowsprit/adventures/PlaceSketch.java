@@ -24,7 +24,7 @@ final class PlaceSketch {
   private static final int METAL = 0xC8C8B0;
   private static final int WAY_OUT = 0x303040;
 
-  /** The walls, by the index of the place. */
+  /** The colours of the walls, by the index of the place. */
   private static final List<Integer> WALLS =
       List.of(0x705848, 0x485870, 0x506848, 0x685068, 0x606060, 0x70684C, 0x486868, 0x5C4C40);
 
@@ -57,7 +57,7 @@ final class PlaceSketch {
   /**
    * Returns the background of a place.
    *
-   * @param wayOut the left edge of the way back, negative if there is none
+   * @param wayOut the left edge of the way back; negative if there is none
    */
   byte[] background(int place, int wayOut) {
     byte[] pixels = new byte[WIDTH * HEIGHT];
@@ -69,7 +69,7 @@ final class PlaceSketch {
     return png(WIDTH, HEIGHT, pixels);
   }
 
-  /** Returns a door, whose colour is in its name. */
+  /** Returns the picture of a door. The name of a door contains its colour. */
   byte[] door(String name, boolean isOpen) {
     int colour = DOORS.getOrDefault(name.substring(0, name.indexOf(' ')), DOORS.get("brown"));
     byte[] pixels = new byte[DOOR_WIDTH * DOOR_HEIGHT];
@@ -83,7 +83,10 @@ final class PlaceSketch {
     return png(DOOR_WIDTH, DOOR_HEIGHT, pixels);
   }
 
-  /** Returns a thing on the floor of a place. Its shape and colour follow from its name. */
+  /**
+   * Returns the picture of a thing on the floor of a place. The shape and the colour follow from
+   * the name of the thing.
+   */
   byte[] thing(int place, String name) {
     byte[] pixels = new byte[THING_WIDTH * THING_HEIGHT];
     fill(pixels, THING_WIDTH, 0, 0, THING_WIDTH, THING_HEIGHT, floor(place));
@@ -98,7 +101,7 @@ final class PlaceSketch {
     return WALLS.get(place % WALLS.size());
   }
 
-  /** A floor is half as bright as its wall. */
+  /** Returns the colour of a floor, which is half as bright as the wall. */
   private static int floor(int place) {
     return wall(place) >> 1 & 0x7F7F7F;
   }

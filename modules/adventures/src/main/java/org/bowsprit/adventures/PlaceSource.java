@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The sources of one place: its script and its pictures. */
+/** Creates the sources of one place: the script and the pictures. */
 final class PlaceSource {
 
   /** The floor of every place. */

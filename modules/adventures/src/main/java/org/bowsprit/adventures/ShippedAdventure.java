@@ -12,11 +12,11 @@ import java.util.regex.Pattern;
 /**
  * One of the adventures that trials use by default.
  *
- * @param level its level
- * @param seed its seed
- * @param moves the number of moves of its walkthrough
- * @param shortest the least number of moves with a lasting effect; empty if no search has
- *     determined it
+ * @param level the level of the adventure
+ * @param seed the seed of the adventure
+ * @param moves the number of moves of the walkthrough
+ * @param shortest the smallest number of moves with a lasting effect that win; empty if no search
+ *     has determined this number
  */
 public record ShippedAdventure(int level, long seed, int moves, Optional<Integer> shortest) {
 
@@ -24,7 +24,7 @@ public record ShippedAdventure(int level, long seed, int moves, Optional<Integer
 
   private static final Pattern NAME = Pattern.compile("([1-5])-(\\d{1,18})");
 
-  /** Returns all of them, by level. */
+  /** Returns all shipped adventures, by level. */
   public static List<ShippedAdventure> all() {
     try (InputStream in = ShippedAdventure.class.getResourceAsStream(LIST)) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
@@ -37,8 +37,8 @@ public record ShippedAdventure(int level, long seed, int moves, Optional<Integer
   /**
    * Returns an adventure by its name.
    *
-   * @param name level and seed, such as {@code 3-17}; any seed is accepted
-   * @return empty if this is not the name of an adventure
+   * @param name the level and the seed, such as {@code 3-17}; any seed is accepted
+   * @return the adventure; empty if the name is not the name of an adventure
    */
   public static Optional<ShippedAdventure> named(String name) {
     Matcher matcher = NAME.matcher(name);
@@ -66,7 +66,7 @@ public record ShippedAdventure(int level, long seed, int moves, Optional<Integer
         fields[3].isEmpty() ? Optional.empty() : Optional.of(Integer.valueOf(fields[3])));
   }
 
-  /** Returns the adventure itself. */
+  /** Generates and returns the adventure. */
   public Adventure adventure() {
     return AdventureGenerator.generate(Level.of(level), seed);
   }

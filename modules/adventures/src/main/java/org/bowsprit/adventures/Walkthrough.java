@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A way to win an adventure, which follows from its plan. It proves that the adventure can be won,
- * and need not be the shortest way.
+ * Finds a way to win an adventure from the plan of the adventure. The way proves that the adventure
+ * can be won. It is not always the shortest way.
  */
 public final class Walkthrough {
 
@@ -63,7 +63,8 @@ public final class Walkthrough {
       fetch(combined.other());
       moves.add(new Move("Use", combined.part().id(), combined.other().id(), null));
     } else if (key instanceof Key.Told told) {
-      // A clue in a place that closes was looked at when the place was left.
+      // The player has already looked at a clue that is in a closed place, before leaving the
+      // place.
       if (carried.add(told.clue())) {
         goTo(told.clue().place());
         moves.add(Move.of("Look at", told.clue()));
@@ -99,7 +100,10 @@ public final class Walkthrough {
     }
   }
 
-  /** Returns whether a place is the other one or on the way from it to the first place. */
+  /**
+   * Returns whether the place {@code at} is the place {@code other} or on the way from there to the
+   * first place.
+   */
   private boolean leadsTo(int at, int other) {
     int each = other;
     while (each != at && each != 0) {

@@ -1,5 +1,5 @@
 /**
- * Small adventures that are made from seeds: their plans, the sources of their games, and a way to
- * win each of them.
+ * Generates small adventures from seeds: their plans, the sources of their games, and a way to win
+ * each adventure.
  */
 package org.bowsprit.adventures;

@@ -20,14 +20,14 @@ import org.bowsprit.rpc.Params;
 import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.vm.symbol.Symbols;
 
-/** The game of an adventure, for tests. */
+/** Builds the game of an adventure, for tests. */
 public final class BuiltAdventure {
 
   private static final JsonMapper MAPPER = new JsonMapper();
 
   private BuiltAdventure() {}
 
-  /** Builds an adventure, whose sources have no fault. */
+  /** Builds an adventure, and checks that the sources have no fault. */
   public static TestGame of(Adventure adventure) {
     SourceTree sources = AdventureSources.of(adventure);
     BuildResult result =

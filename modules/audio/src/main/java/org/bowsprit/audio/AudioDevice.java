@@ -15,21 +15,21 @@ import java.util.Optional;
  */
 public interface AudioDevice extends AutoCloseable {
 
-  /** Returns the sample rate the device runs at, in frames per second; it never changes. */
+  /** Returns the sample rate of the device, in frames per second. It never changes. */
   int sampleRate();
 
   /**
    * Queues frames after all frames that were taken before.
    *
-   * <p>Never waits: frames that the device has no room for are not taken. A host that runs in real
-   * time drops those frames, so a device keeps room for at least {@link
+   * <p>This method never waits. If the device has no room for some frames, it does not take them. A
+   * host that runs in real time drops those frames, so a device keeps room for at least {@link
    * AudioSettings#latencyMillis()} of sound.
    *
-   * @param samples interleaved samples, left first; read only during the call
-   * @param offset index of the first left sample, even
+   * @param samples the interleaved samples, left first; the device reads them only during the call
+   * @param offset the index of the first left sample, an even number
    * @param frames the number of offered frames, 0 or more
    * @return the number of accepted frames, from 0 to {@code frames}
-   * @throws IndexOutOfBoundsException if the frames do not lie within {@code samples}
+   * @throws IndexOutOfBoundsException if the frames are not within {@code samples}
    */
   int write(short[] samples, int offset, int frames);
 
@@ -42,7 +42,7 @@ public interface AudioDevice extends AutoCloseable {
   int queuedFrames();
 
   /**
-   * Returns whether the frames are played or stored; the answer never changes. If not, the host
+   * Returns whether the frames are played or stored. The answer never changes. If not, the host
    * need not produce sound.
    */
   default boolean isHeard() {
@@ -67,7 +67,7 @@ public interface AudioDevice extends AutoCloseable {
    */
   Optional<String> failure();
 
-  /** Stops at once and releases the sound system. A second call does nothing. */
+  /** Stops immediately and releases the sound system. A second call does nothing. */
   @Override
   void close();
 }

@@ -12,7 +12,7 @@ public final class AudioException extends Exception {
   /**
    * Creates an exception.
    *
-   * @param message one line without a full stop
+   * @param message the message, which is one line without a full stop
    */
   public AudioException(String message) {
     super(message);
@@ -21,7 +21,7 @@ public final class AudioException extends Exception {
   /**
    * Creates an exception with a cause.
    *
-   * @param message one line without a full stop
+   * @param message the message, which is one line without a full stop
    * @param cause the cause
    */
   public AudioException(String message, Throwable cause) {

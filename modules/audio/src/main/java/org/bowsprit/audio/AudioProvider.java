@@ -16,7 +16,8 @@ public interface AudioProvider extends ServiceProvider {
    * Returns the preference of this device. If the player names no device, the host takes the device
    * with the highest preference that opens.
    *
-   * @return higher is better; a device with 0 or less is taken only if the player names it
+   * @return the preference; higher is better, and a device with 0 or less is taken only if the
+   *     player names it
    */
   int preference();
 
@@ -25,9 +26,9 @@ public interface AudioProvider extends ServiceProvider {
    *
    * @param settings the settings that the host requests; a device may use another sample rate or
    *     latency
-   * @return the open device, used by the calling thread alone from now on
-   * @throws AudioException if no sound can be made, with the reason in one line; the host then
-   *     tries the next provider and ends with silence
+   * @return the open device, which only the calling thread uses from now on
+   * @throws AudioException if the device cannot play sound; the message is the reason in one line;
+   *     the host then tries the next provider, and finally plays silence
    */
   AudioDevice open(AudioSettings settings) throws AudioException;
 }

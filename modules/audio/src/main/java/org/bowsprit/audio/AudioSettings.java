@@ -6,12 +6,13 @@ import org.bowsprit.service.OptionValues;
 /**
  * The settings that a host requests from a sound device.
  *
- * @param sampleRate frames per second, from 8000 to 192000
+ * @param sampleRate the number of frames per second, from 8000 to 192000
  * @param latencyMillis the wanted time between a write and its sound, in milliseconds, from 5 to
  *     1000; a small latency reacts faster, a large one avoids gaps on a busy machine
  * @param target the file that a device should write, as the player typed it; empty for devices that
  *     need none
- * @param options further settings, keyed by {@code device.key}; each device reads its own
+ * @param options the further settings, keyed by {@code device.key}; each device reads only its own
+ *     settings
  * @since 1.0
  */
 public record AudioSettings(
@@ -31,13 +32,13 @@ public record AudioSettings(
    */
   public static final int HIGHEST_RATE = 192_000;
 
-  /** 44100 frames per second, 60 ms, no target. */
+  /** The default settings: 44100 frames per second, 60 ms and no target. */
   public static final AudioSettings DEFAULT = new AudioSettings(44_100, 60, "");
 
   /**
    * Checks the ranges.
    *
-   * @throws IllegalArgumentException if a number is out of its range
+   * @throws IllegalArgumentException if a number is outside its range
    */
   public AudioSettings {
     require(isRate(sampleRate), "sampleRate must be %s to %s".formatted(LOWEST_RATE, HIGHEST_RATE));
@@ -54,7 +55,8 @@ public record AudioSettings(
   /**
    * Returns the values of a device's options.
    *
-   * @throws org.bowsprit.service.OptionException if one is not declared, or not of its type
+   * @throws org.bowsprit.service.OptionException if an option is not declared, or its value does
+   *     not have the declared type
    * @since 1.1
    */
   public OptionValues optionsOf(AudioProvider provider) {

@@ -16,10 +16,11 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
 /**
- * A captured run of a sound game: register writes, sequencer events and changed variables (the
- * layouts of the reference runs).
+ * A captured run of a sound game. It contains register writes, sequencer events and changed
+ * variables, in the layouts of the reference runs.
  *
- * <p>Read from {@code -Dbowsprit.reference=DIR}, by default from this module's test resources.
+ * <p>The runs are read from {@code -Dbowsprit.reference=DIR}, by default from this module's test
+ * resources.
  *
  * @param folder the folder of {@code runs.json} and the captures
  * @param description the run's entry in {@code runs.json}
@@ -28,7 +29,7 @@ public record CapturedSound(Path folder, JsonNode description) {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** Returns every run of a sound game that the reference folder holds, whatever its name. */
+  /** Returns every run of a sound game in the reference folder, whatever its name. */
   public static List<CapturedSound> all() {
     Path reference =
         Path.of(System.getProperty("bowsprit.reference", "target/test-classes/reference"));

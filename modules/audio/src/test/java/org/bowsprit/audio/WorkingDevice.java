@@ -2,7 +2,7 @@ package org.bowsprit.audio;
 
 import java.util.Optional;
 
-/** A device for tests that never fails; subclasses decide what happens to the samples. */
+/** A device for tests. It never fails, and subclasses decide what happens to the samples. */
 public abstract class WorkingDevice implements AudioDevice {
 
   private final int sampleRate;

@@ -10,7 +10,7 @@ final class ArtlabRoom {
 
   private ArtlabRoom() {}
 
-  /** Returns the game, freshly opened. */
+  /** Opens the game and returns it. */
   static GameResources game() {
     return new GameOpener()
         .open(Path.of(System.getProperty("bowsprit.root"), "games", "artlab"))

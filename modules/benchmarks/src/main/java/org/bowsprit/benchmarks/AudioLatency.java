@@ -16,9 +16,9 @@ import org.bowsprit.audio.mix.SoundCard;
 import org.bowsprit.audio.openal.OpenAlProvider;
 
 /**
- * Measures the delay between the creation of a quantum of the game's sound and its playback: the
- * sound that the device has queued after each frame, and the quantum that the limiter holds back.
- * Delays after the device cannot be measured here.
+ * Measures the delay between the creation of a quantum of the game's sound and its playback. The
+ * delay consists of the sound that the device has queued after each frame and the quantum that the
+ * limiter holds back. Delays after the device cannot be measured here.
  */
 public final class AudioLatency {
 
@@ -30,7 +30,7 @@ public final class AudioLatency {
 
   private AudioLatency() {}
 
-  /** Measures the devices that open here and prints a table in Markdown. */
+  /** Measures the devices that can be opened on this machine and prints a table in Markdown. */
   public static void main(String[] arguments) throws InterruptedException {
     System.out.println("| device | median | 99 of 100 below | gaps in 10 s |");
     System.out.println("|---|--:|--:|--:|");

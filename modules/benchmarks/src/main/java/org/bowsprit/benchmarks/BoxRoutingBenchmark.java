@@ -31,8 +31,8 @@ import org.openjdk.jmh.infra.Blackhole;
 import org.recast4j.detour.StraightPathItem;
 
 /**
- * Measures the planning time of routers over boxes and the time to rebuild the matrix after a door
- * is locked; recast4j searches the same boxes.
+ * Measures how long routers plan over boxes and how long the matrix takes to rebuild after a door
+ * is locked. For comparison, recast4j searches the same boxes.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -54,7 +54,10 @@ public class BoxRoutingBenchmark {
   private PreparedRouter geodesic;
   private RecastPeer recast;
 
-  /** Prepares every router and checks that no route is shorter than that of the geodesic router. */
+  /**
+   * Prepares every router and checks that no route is shorter than the route of the geodesic
+   * router.
+   */
   @Setup
   public void prepare() throws IOException {
     scene = SpeedGeometry.read(geometry);
@@ -80,8 +83,8 @@ public class BoxRoutingBenchmark {
   }
 
   /**
-   * From the actor's position, as for the other routers, even if the mesh starts at its nearest
-   * polygon.
+   * Returns the length of recast4j's path. Like the paths of the other routers, it is measured from
+   * the actor's position, even if the path starts in the nearest polygon.
    */
   private double recastLength(RouteRequest query, Route shortest) {
     var path =
@@ -92,35 +95,37 @@ public class BoxRoutingBenchmark {
         + Math.hypot(first[0] - query.from().x(), first[2] - query.from().y());
   }
 
-  /** The default router. */
+  /** Plans with the default router. */
   @Benchmark
   @OperationsPerInvocation(SpeedGeometry.QUERIES)
   public void boxGraph(Blackhole hole) {
     routeAll(boxGraph, hole);
   }
 
-  /** A walk of the classic router, simulated in advance. */
+  /** Plans with the classic router, which simulates the walk in advance. */
   @Benchmark
   @OperationsPerInvocation(SpeedGeometry.QUERIES)
   public void classic(Blackhole hole) {
     routeAll(classic, hole);
   }
 
-  /** The shortest path through the boxes that the matrix names. */
+  /** Plans the shortest path through the boxes that the matrix names. */
   @Benchmark
   @OperationsPerInvocation(SpeedGeometry.QUERIES)
   public void funnel(Blackhole hole) {
     routeAll(funnel, hole);
   }
 
-  /** The shortest way. */
+  /** Plans the shortest path over the floor. */
   @Benchmark
   @OperationsPerInvocation(SpeedGeometry.QUERIES)
   public void geodesic(Blackhole hole) {
     routeAll(geodesic, hole);
   }
 
-  /** recast4j: nearest polygons, path, straight path. */
+  /**
+   * Plans with recast4j: finds the nearest polygons, the path over polygons and the straight path.
+   */
   @Benchmark
   @OperationsPerInvocation(SpeedGeometry.QUERIES)
   public void recast4j(Blackhole hole) {
@@ -130,19 +135,19 @@ public class BoxRoutingBenchmark {
     }
   }
 
-  /** The first route of the default router on a new floor. */
+  /** Plans the first route of the default router on a new floor. */
   @Benchmark
   public Route coldBoxGraph() {
     return onNewFloor(new BoxGraphProvider().open());
   }
 
-  /** The first shortest path on such a floor. */
+  /** Plans the first shortest path on a new floor. */
   @Benchmark
   public Route coldGeodesic() {
     return onNewFloor(new GeodesicProvider().open());
   }
 
-  /** The first path on a new mesh, including the creation of the mesh. */
+  /** Creates a mesh and plans the first path on it with recast4j. */
   @Benchmark
   public List<StraightPathItem> coldRecast4j() {
     RouteRequest first = queries[0];
@@ -150,7 +155,7 @@ public class BoxRoutingBenchmark {
         .route(first.from().x(), first.from().y(), first.to().x(), first.to().y());
   }
 
-  /** The matrix, rebuilt from the boxes. */
+  /** Rebuilds the matrix from the boxes. */
   @Benchmark
   public BoxMatrix rebuild() {
     return BreadthFirstMatrix.build(scene.floor().boxes());

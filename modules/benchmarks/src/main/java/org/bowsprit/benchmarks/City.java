@@ -13,8 +13,8 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 
 /**
- * A city of more than 10,000 rectangles that share edges: streets of different widths, some of them
- * closed, and houses with courtyards and alleys. The same seed gives the same city.
+ * A city of more than 10,000 rectangles that share edges. It has streets of different widths, some
+ * of them closed, and houses with courtyards and alleys. The same seed gives the same city.
  *
  * @param floor streets, courtyards and alleys, with an empty matrix
  * @param queries walks between courtyards and streets
@@ -55,7 +55,7 @@ record City(Floor floor, List<RouteRequest> queries) {
     return RouteRequest.of(from.ulx() + 1, from.uly() + 1, to.lrx() - 1, to.lry() - 1);
   }
 
-  /** The beginnings and ends of streets, alternating. */
+  /** Returns coordinates at which streets begin and end alternately. */
   private static int[] lines(Random random) {
     int[] lines = new int[2 * BLOCKS + 1];
     for (int i = 1; i < lines.length; i++) {

@@ -29,7 +29,7 @@ public class CompileBenchmark {
   private static final int ROOMS = 20;
   private static final int LINES_OF_A_ROOM = 500;
 
-  /** A part of a room's script; twelve lines with its braces. */
+  /** A part of a room's script, which has twelve lines together with the braces around it. */
   private static final String LINES =
       """
           if visits > LINE && not seen {

@@ -27,7 +27,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Painting and composing a frame of 320×200: an empty room, a busy one, a scrolling one. */
+/**
+ * Measures how long a frame of 320×200 pixels takes to paint and compose: in an empty room, a busy
+ * room and a scrolling room.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -79,14 +82,14 @@ public class ComposeBenchmark {
     screen.scene().paintBackground(0, RoomScene.COLUMNS - 1);
   }
 
-  /** Nothing has changed. */
+  /** Composes a frame in which nothing has changed. */
   @Benchmark
   public byte[] emptyRoom() {
     empty.compose(frame);
     return frame;
   }
 
-  /** Ten scaled actors behind three planes and eighty letters over them, all redrawn. */
+  /** Redraws ten scaled actors behind three planes, and eighty letters over the actors. */
   @Benchmark
   public byte[] busyRoom() {
     RoomScene scene = busy.scene();
@@ -103,7 +106,7 @@ public class ComposeBenchmark {
     return frame;
   }
 
-  /** The window moves by a strip, and ten actors are drawn again. */
+  /** Scrolls the room by a strip and redraws ten actors. */
   @Benchmark
   public byte[] scrollingRoom() {
     RoomScene scene = scrolling.scene();

@@ -6,8 +6,8 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Times our implementation and a peer's alternately in one process. Load on the machine slows both,
- * so their ratio is meaningful where their times are not. Uses processor time, because other
- * programs can run.
+ * so their ratio is meaningful even if their times are not. The times are processor times, because
+ * other programs may run on the machine.
  */
 final class Contest {
 
@@ -33,7 +33,7 @@ final class Contest {
       this.work = work;
     }
 
-    /** Runs the task until it is compiled, and counts the runs that fit into a turn. */
+    /** Runs the task until the JVM has compiled it, and counts the runs that fit into a turn. */
     private void warmUp() {
       long begun = clock.getCurrentThreadCpuTime();
       while (clock.getCurrentThreadCpuTime() - begun < WARM_UP_NANOS) {
@@ -79,14 +79,14 @@ final class Contest {
     return name;
   }
 
-  /** Runs both until they are compiled. */
+  /** Runs both tasks until the JVM has compiled them. */
   void warmUp() {
     ours.warmUp();
     peer.warmUp();
   }
 
   /**
-   * Times both alternately and uses the best time of each.
+   * Times both tasks alternately and uses the best time of each.
    *
    * @return the peer's time divided by ours
    */

@@ -14,7 +14,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The speed of decoding scripts for the first time: operations per second are MB/s. */
+/**
+ * Measures how fast scripts are decoded for the first time. The number of operations per second is
+ * the speed in MB/s.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)

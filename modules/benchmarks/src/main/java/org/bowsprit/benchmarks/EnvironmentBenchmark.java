@@ -24,7 +24,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Decisions of a program that plays, each answered by an observation; and states kept. */
+/**
+ * Measures how long the environment takes to carry out a decision and observe the game, and to
+ * store and restore a state.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode({Mode.Throughput, Mode.SampleTime})
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -36,11 +39,11 @@ public class EnvironmentBenchmark {
   private static final int LONGEST_STEP = 300;
   private static final int RUN = 50;
 
-  /** The game: a laboratory, and ours, on its shore. */
+  /** The game: a lab game, or Gannet Rock. */
   @Param({"walklab", "gannet-rock"})
   public String game;
 
-  /** Whether each observation has hashes. */
+  /** True if each observation contains hashes. */
   @Param({"false", "true"})
   public boolean hashed;
 
@@ -49,7 +52,7 @@ public class EnvironmentBenchmark {
   private EnvironmentState start;
   private int steps;
 
-  /** Begins the game. */
+  /** Starts the game. */
   @Setup(Level.Trial)
   public void begin() {
     Path root = Path.of(System.getProperty("bowsprit.root"));
@@ -68,7 +71,10 @@ public class EnvironmentBenchmark {
     start = environment.snapshot();
   }
 
-  /** One of the offered actions and its observation. Starts again from time to time. */
+  /**
+   * Carries out one of the offered actions and observes the game. Restores the first state from
+   * time to time.
+   */
   @Benchmark
   public StepResult decision() {
     if (++steps % RUN == 0) {
@@ -82,7 +88,7 @@ public class EnvironmentBenchmark {
     return environment.step(action, LONGEST_STEP);
   }
 
-  /** A state kept and returned to. */
+  /** Stores the state and restores it. */
   @Benchmark
   public Environment snapshotAndRestore() {
     environment.restore(environment.snapshot());

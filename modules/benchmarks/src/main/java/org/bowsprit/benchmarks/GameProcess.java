@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** A game in a separate process, observed from outside. */
+/** A game in a separate process. The benchmarks observe the process from outside. */
 final class GameProcess {
 
   private static final String RESIDENT = "VmRSS:";
@@ -47,7 +47,7 @@ final class GameProcess {
     process.waitFor();
   }
 
-  /** Observes the process for a while; returns its processor time as a fraction of one core. */
+  /** Observes the process for a while, and returns its processor time as a fraction of one core. */
   double share(Duration watched) throws InterruptedException {
     Duration before = processorTime();
     TimeUnit.NANOSECONDS.sleep(watched.toNanos());
@@ -60,7 +60,7 @@ final class GameProcess {
         .reduce(Duration.ZERO, Duration::plus);
   }
 
-  /** Returns the resident memory in bytes as reported by Linux; 0 if it is unknown. */
+  /** Returns the resident memory in bytes that Linux reports; 0 if it is unknown. */
   long residentBytes() {
     return family().mapToLong(GameProcess::residentBytes).sum();
   }

@@ -12,7 +12,10 @@ import java.util.List;
 import org.bowsprit.pathfinding.mask.CellMoves;
 import org.bowsprit.pathfinding.mask.Mask;
 
-/** The cells of a mask as an indexed graph of gdx-ai, with the same moves, costs and heuristic. */
+/**
+ * The cells of a mask as an indexed graph of gdx-ai. Moves, costs and heuristic are the same as in
+ * our routers.
+ */
 final class GdxPeer {
 
   private record Cell(int index, int x, int y) {}
@@ -93,7 +96,7 @@ final class GdxPeer {
     return path;
   }
 
-  /** The cost of a way. */
+  /** Returns the cost of a path. */
   double cost(int fromX, int fromY, int toX, int toY) {
     double cost = 0;
     for (Connection<Cell> step : route(fromX, fromY, toX, toY)) {

@@ -24,8 +24,8 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * Measures the planning time of routers over pixels; gdx-ai and JGraphT search the same cells with
- * the same costs.
+ * Measures how long routers over pixels plan. For comparison, gdx-ai and JGraphT search the same
+ * cells with the same costs.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -35,7 +35,7 @@ import org.openjdk.jmh.infra.Blackhole;
 @Measurement(iterations = 5, time = 1)
 public class GridRoutingBenchmark {
 
-  /** Columns and rows of the random mask. */
+  /** The number of columns and rows of the random mask. */
   @Param({"40x18", "160x72"})
   public String mask;
 
@@ -46,7 +46,10 @@ public class GridRoutingBenchmark {
   private GdxPeer gdx;
   private JGraphTPeer jgrapht;
 
-  /** Prepares every router and checks that the costs equal Dijkstra's. */
+  /**
+   * Prepares every router and checks that the costs of its paths equal the costs that Dijkstra's
+   * algorithm finds.
+   */
   @Setup
   public void prepare() {
     String[] size = mask.split("x", 2);
@@ -74,34 +77,34 @@ public class GridRoutingBenchmark {
     PreparedRouter prepare(MaskScene scene);
   }
 
-  /** The peers return every cell, so our routers do too. */
+  /** Returns the preparation by a router that returns every cell of a path, like the peers. */
   private static Preparation everyCell(RouterProvider provider) {
     var options = OptionValues.of(provider.options(), Map.of("smoothing", "none"));
     return scene -> provider.open(options).prepare(scene.floor());
   }
 
-  /** A*, every cell a waypoint. */
+  /** Plans with A*; every cell is a waypoint. */
   @Benchmark
   @OperationsPerInvocation(MaskScene.QUERIES)
   public void gridAStar(Blackhole hole) {
     routeAll(aStar, hole);
   }
 
-  /** Jump point search with every cell as a waypoint. */
+  /** Plans with jump point search; every cell is a waypoint. */
   @Benchmark
   @OperationsPerInvocation(MaskScene.QUERIES)
   public void gridJps(Blackhole hole) {
     routeAll(jumps, hole);
   }
 
-  /** Lazy Theta*. */
+  /** Plans with Lazy Theta*. */
   @Benchmark
   @OperationsPerInvocation(MaskScene.QUERIES)
   public void theta(Blackhole hole) {
     routeAll(theta, hole);
   }
 
-  /** The indexed A* of gdx-ai. */
+  /** Plans with the indexed A* of gdx-ai. */
   @Benchmark
   @OperationsPerInvocation(MaskScene.QUERIES)
   public void gdxAi(Blackhole hole) {
@@ -110,7 +113,7 @@ public class GridRoutingBenchmark {
     }
   }
 
-  /** The A* of JGraphT. */
+  /** Plans with the A* of JGraphT. */
   @Benchmark
   @OperationsPerInvocation(MaskScene.QUERIES)
   public void jgrapht(Blackhole hole) {

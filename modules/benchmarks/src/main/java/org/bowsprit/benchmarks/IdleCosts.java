@@ -9,9 +9,9 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Measures the cost of an idle window: processor time and resident memory in Gannet Rock's title,
- * whose sea moves, and in walklab's first room, where only the cursor changes colour. ScummVM plays
- * the same room if it is installed.
+ * Measures the processor time and the resident memory of an idle window. It shows Gannet Rock's
+ * title, whose sea moves, and walklab's first room, where only the cursor changes colour. If
+ * ScummVM is installed, it plays the same room for comparison.
  */
 public final class IdleCosts {
 
@@ -23,7 +23,9 @@ public final class IdleCosts {
 
   private IdleCosts() {}
 
-  /** The costs of a window: the fraction of a core, and the bytes of memory. */
+  /**
+   * The costs of a window: the processor time as a fraction of one core, and the memory in bytes.
+   */
   private record Cost(double share, long bytes) {
 
     static Cost of(String command) throws IOException, InterruptedException {
@@ -47,7 +49,7 @@ public final class IdleCosts {
   /**
    * Measures and prints a table in Markdown.
    *
-   * @param arguments the path of the script {@code bowsprit} and that of walklab's folder
+   * @param arguments the path of the script {@code bowsprit} and the path of walklab's folder
    */
   public static void main(String[] arguments) throws IOException, InterruptedException {
     System.out.println(

@@ -28,7 +28,7 @@ import org.bowsprit.vm.port.TextPort;
 import org.bowsprit.vm.port.VerbPort;
 import org.bowsprit.vm.text.Assembler;
 
-/** A machine whose world does nothing and whose only script is written in assembler. */
+/** Provides a virtual machine whose world does nothing. Its only script is written in assembler. */
 final class InertWorld implements ScriptSource {
 
   private final ScriptCode script;

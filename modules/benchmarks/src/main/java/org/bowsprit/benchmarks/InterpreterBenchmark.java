@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The cost of one instruction, in loops of about 50,000 instructions per frame. */
+/** Measures the time for one instruction, in loops of about 50,000 instructions per frame. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -80,21 +80,21 @@ public class InterpreterBenchmark {
     return machine;
   }
 
-  /** Arithmetic, conditions, locals, bits, an indexed variable. */
+  /** Runs arithmetic and conditions with locals, bits and an indexed variable. */
   @Benchmark
   @OperationsPerInvocation(ROUNDS * SIMPLE)
   public void simpleInstruction() {
     frame(simple);
   }
 
-  /** Strings that are created, changed, copied and read, and an expression. */
+  /** Creates, changes, copies and reads strings, and evaluates an expression. */
   @Benchmark
   @OperationsPerInvocation(ROUNDS * STRING)
   public void stringInstruction() {
     frame(strings);
   }
 
-  /** Verbs that are created and deleted, and printed text, with ports that do nothing. */
+  /** Creates and deletes verbs and prints text. The ports of the machine do nothing. */
   @Benchmark
   @OperationsPerInvocation(ROUNDS * MENU)
   public void menuInstruction() {

@@ -8,7 +8,10 @@ import org.jgrapht.alg.shortestpath.DijkstraShortestPath;
 import org.jgrapht.graph.DefaultWeightedEdge;
 import org.jgrapht.graph.SimpleWeightedGraph;
 
-/** The cells of a mask as a graph of JGraphT, with the same moves, costs and heuristic. */
+/**
+ * The cells of a mask as a graph of JGraphT. Moves, costs and heuristic are the same as in our
+ * routers.
+ */
 final class JGraphTPeer {
 
   private final Mask mask;
@@ -37,12 +40,12 @@ final class JGraphTPeer {
     return 10 * Math.max(dx, dy) + 4 * Math.min(dx, dy);
   }
 
-  /** A way by A*. */
+  /** Returns a path that A* finds. */
   GraphPath<Integer, DefaultWeightedEdge> route(int fromX, int fromY, int toX, int toY) {
     return aStar.getPath(mask.index(fromX, fromY), mask.index(toX, toY));
   }
 
-  /** The least cost, by Dijkstra. */
+  /** Returns the lowest cost of a path, which Dijkstra's algorithm finds. */
   double cost(int fromX, int fromY, int toX, int toY) {
     return dijkstra.getPathWeight(mask.index(fromX, fromY), mask.index(toX, toY));
   }

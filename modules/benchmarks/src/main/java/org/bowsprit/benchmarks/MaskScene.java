@@ -13,7 +13,8 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 
 /**
- * A random mask and walks over it: a quarter of the cells is blocked, in pieces of one to four.
+ * A random mask and walks over it. A quarter of the cells is blocked, in pieces of one to four
+ * cells.
  *
  * @param mask the cells
  * @param moves the moves between them

@@ -17,7 +17,7 @@ public final class Measure {
   private Measure() {}
 
   /**
-   * Measures.
+   * Runs the benchmarks and updates the results page.
    *
    * @param arguments the root of the checkout and a regular expression for benchmark names
    */

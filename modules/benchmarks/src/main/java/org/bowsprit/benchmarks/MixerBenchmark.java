@@ -25,8 +25,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Mixes nine notes, eight effects and speech for a silent device, in alternating buffers of 8 and
- * 12 ms, which are two or three quanta of the driver.
+ * Measures how long a mix of nine notes, eight effects and speech takes. The device is silent, and
+ * its buffers alternate between 8 and 12 ms, which are two and three quanta of the driver.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SampleTime)
@@ -39,7 +39,7 @@ public class MixerBenchmark {
   private static final int VOICES = 9;
   private static final int EFFECTS = 8;
 
-  /** The device's frames per second. */
+  /** The number of frames that the device plays per second. */
   @Param({"44100", "48000"})
   public int rate;
 
@@ -47,7 +47,7 @@ public class MixerBenchmark {
   private long micros;
   private boolean longer;
 
-  /** Starts everything that a card can play at once, endlessly. */
+  /** Starts as many sounds as a card can play simultaneously. They never end. */
   @Setup
   public void start() {
     AudioDevice silent = new SilentProvider().open(new AudioSettings(rate, 60, ""));

@@ -20,7 +20,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Measures what every software renderer does for a frame: it converts the frame to colours and scales it to 1280×960 device pixels.
+ * Measures what every software renderer does for a frame: it converts the frame to colours and
+ * scales it to 1280×960 device pixels.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

@@ -14,8 +14,8 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Measures the costs of playing on this machine: the time from the command to the first picture,
- * the processor time in a quiet room, and the bytes sent to a terminal. Runs the distribution like
- * a player and observes it from outside.
+ * the processor time in a quiet room, and the number of bytes sent to a terminal. It starts the
+ * distribution like a player and observes the process from outside.
  */
 public final class PlayCosts {
 
@@ -49,7 +49,7 @@ public final class PlayCosts {
     System.exit(0);
   }
 
-  /** Clicks that make the hero of walklab's first room walk back and forth. */
+  /** Returns clicks with which the hero of walklab's first room walks back and forth. */
   private static List<String> walk() {
     List<String> clicks = new ArrayList<>();
     for (int tick = 10; tick < 2_000; tick += 60) {
@@ -82,7 +82,10 @@ public final class PlayCosts {
     row(renderer + " at 1280×960", shown, percent(share), "");
   }
 
-  /** The first picture is complete when the terminal has received the bytes of all its cells. */
+  /**
+   * Measures a terminal. The first picture is complete when the terminal has received the bytes of
+   * all cells.
+   */
   private void terminal(String name, List<String> input) throws IOException, InterruptedException {
     Path replay = Files.write(Files.createTempFile("walk", ".txt"), input);
     String play =

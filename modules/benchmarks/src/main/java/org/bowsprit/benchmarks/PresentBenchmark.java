@@ -23,7 +23,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Presenting a changed frame, and an unchanged one, at 1280×960; windows need a display. */
+/**
+ * Measures how long a renderer takes to present a changed frame and an unchanged frame at 1280×960
+ * pixels. Renderers with a window need a display.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -40,7 +43,7 @@ public class PresentBenchmark {
           "lwjgl", new LwjglProvider(),
           "swing", new SwingProvider());
 
-  /** The renderer. */
+  /** The name of the renderer. */
   @Param({"headless", "lwjgl", "swing"})
   public String renderer;
 

@@ -29,8 +29,8 @@ import org.bowsprit.service.OptionValues;
 
 /**
  * Compares Bowsprit with peers and fails if a ratio has fallen by more than three tenths. The peers
- * are other libraries for routes, work on the collections of the JDK for the main loop, and a
- * simple loop over the pixels of a screen for the main loop with its pictures.
+ * for routes are other libraries. The peer for the main loop is work on the collections of the JDK.
+ * The peer for the main loop with its pictures is a simple loop over the pixels of a screen.
  *
  * <p>The earlier ratios are in {@code ratios.properties}. They were measured on the machine of
  * continuous integration.
@@ -51,7 +51,7 @@ public final class Ratios {
   private Ratios() {}
 
   /**
-   * Prints each ratio and the earlier one.
+   * Prints each ratio and the earlier value of the ratio.
    *
    * @param arguments the root of the checkout
    */
@@ -163,7 +163,7 @@ public final class Ratios {
     return sum;
   }
 
-  /** The peers return every cell, so our routers do too. */
+  /** Returns the work of a router that returns every cell of a path, like the peers. */
   private static Contest.Work grid(RouterProvider provider, MaskScene scene) {
     OptionValues options = OptionValues.of(provider.options(), Map.of("smoothing", "none"));
     return routeAll(provider.open(options).prepare(scene.floor()), scene.queries());
@@ -175,7 +175,7 @@ public final class Ratios {
     return GameSetup.headless(walklab, new BoxGraphProvider()).withBootParameter(TOUR);
   }
 
-  /** The whole of walklab's tour. */
+  /** Returns the work that plays walklab's complete tour. */
   private static Contest.Work tour(GameSetup setup) {
     GameSession session = GameSession.boot(setup);
     GameState beginning = session.snapshot();
@@ -190,8 +190,8 @@ public final class Ratios {
 
   /**
    * Fills a tree map and a hash map and reads them. Like the main loop, it calls many small methods
-   * and follows references, so that a slower processor slows both alike; a loop over pixels is
-   * slowed less.
+   * and follows references, so a slower processor slows both alike. A slower processor slows a loop
+   * over pixels less.
    */
   private static final class CollectionLoop implements Contest.Work {
 

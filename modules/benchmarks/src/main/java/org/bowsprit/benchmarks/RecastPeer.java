@@ -24,13 +24,13 @@ import org.recast4j.detour.QueryFilter;
 import org.recast4j.detour.StraightPathItem;
 
 /**
- * A floor as a navigation mesh of recast4j: one polygon for each box, split at portal ends, so that
- * it searches the same boxes. Line boxes become strips of a 64th of a pixel, because a mesh has no
- * lines.
+ * A floor as a navigation mesh of recast4j. Each box becomes one polygon, whose edges are split at
+ * the ends of portals, so recast4j searches the same boxes. Line boxes become strips of a 64th of a
+ * pixel, because a mesh has no lines.
  */
 final class RecastPeer {
 
-  /** Mesh units per pixel; a line box is one unit wide. */
+  /** The number of mesh units per pixel; a line box is one unit wide. */
   private static final int SCALE = 64;
 
   private static final int VERTICES = 16;
@@ -54,7 +54,10 @@ final class RecastPeer {
     query = new NavMeshQuery(new NavMesh(mesh(boxes), VERTICES, 0));
   }
 
-  /** Nearest polygons, path over polygons, straight path; returns its points. */
+  /**
+   * Finds the nearest polygons, the path over polygons and the straight path. Returns the points of
+   * the straight path.
+   */
   List<StraightPathItem> route(int fromX, int fromY, int toX, int toY) {
     FindNearestPolyResult from = nearest(fromX, fromY);
     FindNearestPolyResult to = nearest(toX, toY);
@@ -70,7 +73,7 @@ final class RecastPeer {
         .result;
   }
 
-  /** The length of a straight path, in pixels. */
+  /** Returns the length of a straight path, in pixels. */
   static double length(List<StraightPathItem> path) {
     double length = 0;
     for (int i = 1; i < path.size(); i++) {
@@ -131,7 +134,7 @@ final class RecastPeer {
     return NavMeshBuilder.createNavMeshData(params);
   }
 
-  /** The portals of each box, found by a sweep from left to right. */
+  /** Returns the portals of each box, which a sweep from left to right finds. */
   private static List<List<Crossing>> crossings(List<WalkBox> boxes) {
     List<List<Crossing>> crossings = new ArrayList<>();
     boxes.forEach(box -> crossings.add(new ArrayList<>()));
@@ -157,7 +160,10 @@ final class RecastPeer {
     return crossings;
   }
 
-  /** The other end of each point portal: a 64th of a pixel further along its edge. */
+  /**
+   * Returns a second end for each portal that is a point. It lies a 64th of a pixel further along
+   * an edge of a box.
+   */
   private static Map<Point, Point> joints(List<WalkBox> boxes, List<List<Crossing>> crossings) {
     Map<Point, Point> joints = new HashMap<>();
     for (List<Crossing> ofBox : crossings) {
@@ -200,7 +206,7 @@ final class RecastPeer {
         || (box.edgeIsCollapsed(1) && box.edgeIsCollapsed(3));
   }
 
-  /** The vertices of a box's polygon in the mesh's winding. */
+  /** Returns the vertices of a box's polygon in the winding order of the mesh. */
   private static List<Point> outline(
       WalkBox box, List<Crossing> crossings, Map<Point, Point> joints) {
     List<Point> outline = new ArrayList<>();

@@ -16,11 +16,11 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 
 /**
- * The page {@code docs/benchmarks.md}: hand-written text, and between two markers one section for
- * each benchmark class, sorted by name.
+ * The page {@code docs/benchmarks.md}. It contains hand-written text and, between two markers, one
+ * section for each benchmark class, sorted by name.
  *
- * <p>A run of a class replaces its section. All other sections stay the same, so a part of the
- * benchmarks can be measured again.
+ * <p>A run of a class replaces its section. All other sections stay the same, so single benchmarks
+ * can be measured again.
  *
  * @param text the page in Markdown
  */
@@ -68,7 +68,10 @@ record ResultsPage(String text) {
     return section.toString();
   }
 
-  /** A benchmark's mean and, if single calls were sampled, the 99th percentile. */
+  /**
+   * Returns the row for the mean of a benchmark. If single calls were sampled, also returns a row
+   * for the 99th percentile.
+   */
   private static Stream<String> rows(RunResult result) {
     Result<?> score = result.getPrimaryResult();
     Result<?> allocation = result.getSecondaryResults().get(ALLOCATION);
@@ -107,7 +110,10 @@ record ResultsPage(String text) {
         .orElse("");
   }
 
-  /** More than three significant digits would exceed the precision of a shared machine. */
+  /**
+   * Returns a figure with at most three significant digits, because the measurements on a shared
+   * machine are not more precise.
+   */
   private static String figure(double value) {
     if (Double.isNaN(value)) {
       return "";

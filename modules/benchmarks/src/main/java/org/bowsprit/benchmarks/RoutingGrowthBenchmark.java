@@ -31,8 +31,9 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * The growth of routing costs with the size of a room, far beyond real ones: plans, the matrix, and
- * the preparation of a room; recast4j searches the same boxes.
+ * Measures how the times for plans, for the matrix and for the preparation of a room grow with its
+ * number of boxes. The largest rooms have far more boxes than real rooms. For comparison, recast4j
+ * searches the same boxes.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -46,7 +47,7 @@ public class RoutingGrowthBenchmark {
   private static final int WIDTH = 24;
   private static final int HEIGHT = 12;
 
-  /** The number of boxes in the room; one in six cells of their grid is a hole. */
+  /** The number of boxes in the room. One in six cells of the grid of boxes is a hole. */
   @Param({"10", "100", "1000", "10000"})
   public int boxes;
 
@@ -57,7 +58,7 @@ public class RoutingGrowthBenchmark {
   private PreparedRouter geodesic;
   private RecastPeer recast;
 
-  /** Creates the room; the same number gives the same room. */
+  /** Creates the room. The same number of boxes always gives the same room. */
   @Setup(Level.Trial)
   public void prepare() {
     Random random = new Random(boxes);
@@ -92,21 +93,21 @@ public class RoutingGrowthBenchmark {
     return RouteRequest.of(from.ulx() + 7, from.uly() + 5, to.ulx() + 11, to.uly() + 8);
   }
 
-  /** The default router. */
+  /** Plans with the default router. */
   @Benchmark
   @OperationsPerInvocation(QUERIES)
   public void boxGraph(Blackhole hole) {
     routeAll(boxGraph, hole);
   }
 
-  /** The shortest path through the boxes that the matrix names. */
+  /** Plans the shortest path through the boxes that the matrix names. */
   @Benchmark
   @OperationsPerInvocation(QUERIES)
   public void funnel(Blackhole hole) {
     routeAll(funnel, hole);
   }
 
-  /** The shortest way. */
+  /** Plans the shortest path over the floor. */
   @Benchmark
   @OperationsPerInvocation(QUERIES)
   public void geodesic(Blackhole hole) {
@@ -119,7 +120,9 @@ public class RoutingGrowthBenchmark {
     }
   }
 
-  /** recast4j: nearest polygons, path, straight path. */
+  /**
+   * Plans with recast4j: finds the nearest polygons, the path over polygons and the straight path.
+   */
   @Benchmark
   @OperationsPerInvocation(QUERIES)
   public void recast4j(Blackhole hole) {
@@ -129,13 +132,13 @@ public class RoutingGrowthBenchmark {
     }
   }
 
-  /** The matrix, rebuilt from the boxes. */
+  /** Rebuilds the matrix from the boxes. */
   @Benchmark
   public BoxMatrix rebuild() {
     return BreadthFirstMatrix.build(floor.boxes());
   }
 
-  /** The preparation of a room by the geodesic router. */
+  /** Prepares a room with the geodesic router. */
   @Benchmark
   public PreparedRouter geodesicPreparation() {
     return new GeodesicProvider().open().prepare(floor);

@@ -26,7 +26,9 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Taking a snapshot of a session, writing, reading and restoring it. */
+/**
+ * Measures how long it takes to make a snapshot of a session, and to write, read and restore it.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -47,7 +49,7 @@ public class SaveBenchmark {
   private GameState state;
   private byte[] file;
 
-  /** Plays a while and saves. */
+  /** Plays for a while and saves the game. */
   @Setup
   public void play() {
     GameResources resources = new GameOpener().open(folder()).resources();
@@ -65,27 +67,30 @@ public class SaveBenchmark {
     System.out.printf("a save of %s has %,d bytes%n", game, file.length);
   }
 
-  /** The labs from the checkout, Gannet Rock from the distribution. */
+  /**
+   * Returns the folder of the game. The lab games are in the checkout, Gannet Rock is in the
+   * distribution.
+   */
   private Path folder() {
     Path root = Path.of(System.getProperty("bowsprit.root"));
     Path lab = root.resolve("games").resolve(game);
     return game.endsWith("lab") ? lab : root.resolve("distribution/target/bowsprit/games/" + game);
   }
 
-  /** A snapshot; rewinding takes one per second. */
+  /** Makes a snapshot. The rewind function makes one per second. */
   @Benchmark
   public GameState snapshot() {
     return session.snapshot();
   }
 
-  /** Going back to a snapshot. */
+  /** Restores a snapshot. */
   @Benchmark
   public GameSession restore() {
     session.restore(state);
     return session;
   }
 
-  /** A save without the disk: snapshot, thumbnail, bytes. */
+  /** Saves without the disk: makes a snapshot, a thumbnail and the bytes. */
   @Benchmark
   public byte[] save() {
     SaveHeader header =
@@ -93,14 +98,14 @@ public class SaveBenchmark {
     return format.write(new SavedGame(header, session.snapshot()));
   }
 
-  /** A load without the disk: checks, records, restore. */
+  /** Loads without the disk: checks the bytes, creates the records and restores the state. */
   @Benchmark
   public GameSession load() {
     session.load(format.read(file).state());
     return session;
   }
 
-  /** The header of a save, for a list. */
+  /** Reads the header of a save, as for a list. */
   @Benchmark
   public SaveHeader readHeader() {
     return format.readHeader(file);

@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 
-/** Watches the middle of the screen until a picture with more than one colour is shown there. */
+/** Watches the middle of the screen until it shows a picture with more than one colour. */
 final class ScreenWatch {
 
   private static final int SIDE = 200;
@@ -22,7 +22,7 @@ final class ScreenWatch {
 
   /**
    * Clears the middle of the screen. On a screen without a background, the picture of a closed
-   * window would remain and be taken for the picture of the next one.
+   * window would remain visible and look like the picture of the next window.
    */
   ScreenWatch() throws AWTException, InterruptedException {
     robot = new Robot();
@@ -35,7 +35,7 @@ final class ScreenWatch {
     TimeUnit.SECONDS.sleep(1);
   }
 
-  /** Waits until there is a picture in the middle, at most a minute. */
+  /** Waits until a picture is visible in the middle, for at most a minute. */
   void awaitChange() throws InterruptedException {
     await(true);
   }

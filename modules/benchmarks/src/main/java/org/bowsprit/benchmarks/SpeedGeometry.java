@@ -31,7 +31,7 @@ record SpeedGeometry(Floor floor, List<RouteRequest> queries) {
   /** The number of queries of a geometry. */
   static final int QUERIES = 64;
 
-  /** Reads the geometry of a name. */
+  /** Reads the geometry with a name. */
   static SpeedGeometry read(String name) throws IOException {
     try (InputStream in = SpeedGeometry.class.getResourceAsStream("/speed-geometry.json")) {
       for (JsonNode geometry : new ObjectMapper().readTree(in).get("cases")) {

@@ -9,15 +9,15 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Measures how long a user waits: from the command to its end, or to the first picture in a window.
- * Starts programs like a user and observes them from outside.
+ * Measures how long a user waits from the command to its end, or to the first picture in a window.
+ * It starts programs like a user and observes them from outside.
  */
 public final class StartCosts {
 
   private static final int STARTS = 11;
   private static final String PLAY = "play gannet-rock --audio silent --renderer ";
 
-  /** A command that runs to its end. */
+  /** The commands that run to their end. */
   private static final List<String> SHORT =
       List.of(
           "--version",
@@ -56,7 +56,7 @@ public final class StartCosts {
   }
 
   private interface Start {
-    /** Returns nanoseconds. */
+    /** Returns the waiting time in nanoseconds. */
     long measure(String script, String command)
         throws IOException, InterruptedException, AWTException;
   }

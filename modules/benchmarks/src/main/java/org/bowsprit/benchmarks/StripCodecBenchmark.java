@@ -22,8 +22,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Unpacking a background of 320×144 with each strip codec; an operation is one pixel, so operations
- * per microsecond are megabytes of pixels per second.
+ * Measures how fast each strip codec decompresses a background of 320×144 pixels. An operation is
+ * one pixel, so operations per microsecond are megabytes of pixels per second.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
@@ -38,7 +38,8 @@ public class StripCodecBenchmark {
   private static final int ROOM = 3;
 
   /**
-   * The code of all strips: raw, method A by columns and by rows, method B without and with runs.
+   * The code of the codec for all strips: raw, method A by columns and by rows, method B without
+   * and with runs.
    */
   @Param({"1", "18", "28", "68", "88", "108"})
   public int code;
@@ -46,7 +47,7 @@ public class StripCodecBenchmark {
   private final byte[] target = new byte[PIXELS];
   private StripPicture picture;
 
-  /** Packs a room of artlab with the code. */
+  /** Compresses a room of artlab with the codec. */
   @Setup
   public void pack() {
     Room room = ArtlabRoom.room(ROOM);
@@ -59,7 +60,7 @@ public class StripCodecBenchmark {
                 .toList());
   }
 
-  /** Unpacks the background. */
+  /** Decompresses the background. */
   @Benchmark
   @OperationsPerInvocation(PIXELS)
   public byte[] unpack() {

@@ -22,7 +22,9 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** An iteration of the main loop with its frame, while the lab's demonstrations play. */
+/**
+ * Measures an iteration of the main loop with its frame while the demonstrations of artlab play.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode({Mode.Throughput, Mode.SampleTime})
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -61,7 +63,9 @@ public class TickBenchmark {
                 .withPainter(painter));
   }
 
-  /** One iteration and its frame; the demonstration restarts some time after its end. */
+  /**
+   * Runs one iteration and paints its frame. The demonstration restarts some time after its end.
+   */
   @Benchmark
   public Frame tickAndCompose() {
     if (session.ticks() == AGAIN) {

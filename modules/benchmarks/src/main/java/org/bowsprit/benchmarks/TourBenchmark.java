@@ -25,7 +25,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * An iteration of the main loop on walklab's tour through all rooms, with and without its frame.
+ * Measures an iteration of the main loop, with and without its frame, on walklab's tour through all
+ * rooms.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode({Mode.Throughput, Mode.SampleTime})
@@ -42,7 +43,7 @@ public class TourBenchmark {
   @Param({"box-graph", "classic"})
   public String router;
 
-  /** Whether each iteration's frame is painted. */
+  /** True if the frame of each iteration is painted. */
   @Param({"false", "true"})
   public boolean picture;
 
@@ -65,7 +66,7 @@ public class TourBenchmark {
     beginning = session.snapshot();
   }
 
-  /** One iteration; the tour restarts at its end. */
+  /** Runs one iteration. The tour restarts after its end. */
   @Benchmark
   public GameSession tick() {
     if (session.ticks() == LENGTH) {

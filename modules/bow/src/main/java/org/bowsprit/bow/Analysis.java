@@ -17,14 +17,14 @@ public final class Analysis {
     this.uses = uses;
   }
 
-  /** Returns the compiled game, or the errors. */
+  /** Returns the result of the compilation: the game or the errors. */
   public Compilation compilation() {
     return compilation;
   }
 
   /**
-   * Returns the names that the sources declare outside of code, and those of the interface that
-   * they use. Declarations with syntax errors are left out.
+   * Returns the names that the sources declare outside of code, and the names that the interface of
+   * the game declares. Declarations with syntax errors are left out.
    */
   public List<DeclaredName> names() {
     return DeclaredNames.of(declarations);

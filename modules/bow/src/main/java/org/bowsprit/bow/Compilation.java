@@ -9,11 +9,11 @@ import org.bowsprit.bow.diagnostic.Diagnostic;
  * The result of compiling sources.
  *
  * @param game the game; empty if any diagnostic is an error
- * @param diagnostics errors and warnings in the order of files, lines and columns
+ * @param diagnostics the errors and warnings in the order of files, lines and columns
  */
 public record Compilation(Optional<GameDeclaration> game, List<Diagnostic> diagnostics) {
 
-  /** Takes an immutable copy. */
+  /** Stores an immutable copy of {@code diagnostics}. */
   public Compilation {
     diagnostics = List.copyOf(diagnostics);
   }

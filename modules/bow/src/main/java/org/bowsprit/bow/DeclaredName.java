@@ -7,11 +7,12 @@ import org.bowsprit.bow.diagnostic.SourcePosition;
  * A name that sources declare.
  *
  * @param kind the word before it: {@code room}, {@code object}, {@code script}, {@code var} …
- * @param room the room that it belongs to; empty for a global name
+ * @param room the room to which the name belongs; empty for a global name
  * @param name the name
  * @param details the parameters of a script or function, or the states of an object
- * @param at its position
- * @param isInterface whether an interface of the language declares it, and not a file of the game
+ * @param at the position of the name
+ * @param isInterface true if an interface of the language declares the name, false if a file of the
+ *     game does
  */
 public record DeclaredName(
     String kind,
@@ -21,7 +22,7 @@ public record DeclaredName(
     SourcePosition at,
     boolean isInterface) {
 
-  /** Takes an immutable copy. */
+  /** Stores an immutable copy of {@code details}. */
   public DeclaredName {
     details = List.copyOf(details);
   }

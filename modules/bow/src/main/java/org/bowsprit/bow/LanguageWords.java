@@ -10,7 +10,7 @@ import org.bowsprit.bow.diagnostic.Diagnostics;
 import org.bowsprit.bow.internal.code.Builtins;
 import org.bowsprit.bow.internal.name.NameTable;
 
-/** The words with a meaning in every game, for editors. */
+/** Lists the words that have a meaning in every game, for editors. */
 public final class LanguageWords {
 
   private static final String WRITTEN =

@@ -11,7 +11,7 @@ import java.util.List;
 public final class ScriptCompiler {
 
   /**
-   * Compiles all sources of a game together; names are visible in every file. The sources can
+   * Compiles all sources of a game together. Names are visible in every file. The sources can
    * include the source of the interface that the game uses, with translated texts.
    *
    * @return the game, or the errors; never null

@@ -16,8 +16,8 @@ import org.bowsprit.bow.internal.source.Source;
 import org.bowsprit.bow.internal.tree.Declaration;
 
 /**
- * Compiles the sources of a game again and again, and parses only those that have changed. The
- * result is the same as that of {@link ScriptCompiler}.
+ * Compiles the sources of a game repeatedly, and parses only the sources that have changed. The
+ * result is the same as the result of {@link ScriptCompiler}.
  */
 public final class SourceAnalyzer {
 
@@ -75,7 +75,10 @@ public final class SourceAnalyzer {
     return all;
   }
 
-  /** Removes the errors in an interface that only follow from errors in the game. */
+  /**
+   * Returns the diagnostics for the author. If the game has errors, diagnostics in an interface are
+   * left out, because errors in the game can cause them.
+   */
   private static List<Diagnostic> shown(List<Diagnostic> all) {
     List<Diagnostic> own =
         all.stream().filter(each -> !LibraryLinker.isLibrary(each.at().path())).toList();

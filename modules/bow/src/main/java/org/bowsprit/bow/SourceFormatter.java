@@ -9,8 +9,8 @@ import org.bowsprit.bow.internal.parse.DeclarationParser;
 import org.bowsprit.bow.internal.source.Source;
 
 /**
- * Formats sources in the one style of the language ({@code docs/language.md}). Only blanks, the
- * ends of lines and semicolons change, so a formatted source compiles to the same bytes.
+ * Formats sources in the standard style of the language ({@code docs/language.md}). Only blanks,
+ * the ends of lines and semicolons change, so a formatted source compiles to the same bytes.
  */
 public final class SourceFormatter {
 
@@ -24,7 +24,7 @@ public final class SourceFormatter {
    */
   public record Formatted(Optional<String> text, List<Diagnostic> errors) {
 
-    /** Takes an immutable copy. */
+    /** Stores an immutable copy of {@code errors}. */
     public Formatted {
       errors = List.copyOf(errors);
     }

@@ -5,7 +5,8 @@ import java.util.Objects;
 /**
  * The path and the contents of a source file.
  *
- * @param path the path, also for messages; declarations are numbered in the order of the paths
+ * @param path the path, which also appears in messages; declarations are numbered in the order of
+ *     the paths
  * @param text the characters of the file
  */
 public record SourceText(String path, String text) {

@@ -8,9 +8,9 @@ import org.bowsprit.bow.internal.source.Source;
 /**
  * A token or a comment of a source, for editors.
  *
- * @param kind its kind
- * @param text its characters
- * @param start the offset of its first character
+ * @param kind the kind of the token
+ * @param text the characters of the token
+ * @param start the offset of the first character
  */
 public record SourceToken(Kind kind, String text, int start) {
 
@@ -20,7 +20,7 @@ public record SourceToken(Kind kind, String text, int start) {
     WORD,
     /** A number. */
     NUMBER,
-    /** A text with its quotes. */
+    /** A text including its quotes. */
     TEXT,
     /** An operator, a bracket or a semicolon. */
     SIGN,
@@ -52,7 +52,7 @@ public record SourceToken(Kind kind, String text, int start) {
     return start + text.length();
   }
 
-  /** Returns whether this is a certain sign or word. */
+  /** Returns whether the token is the given sign or word. */
   public boolean is(String wanted) {
     return (kind == Kind.WORD || kind == Kind.SIGN) && text.equals(wanted);
   }

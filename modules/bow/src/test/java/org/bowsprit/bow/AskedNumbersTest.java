@@ -8,7 +8,7 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 
-/** The numbers that sources ask for of what the compiler adds. */
+/** Tests the numbers that sources give to the symbols that the compiler adds. */
 class AskedNumbersTest {
 
   @Test

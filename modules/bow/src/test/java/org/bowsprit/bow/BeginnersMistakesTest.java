@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Mistakes of beginners and the messages about them. */
+/** Tests the messages about mistakes that beginners make. */
 class BeginnersMistakesTest {
 
   private static List<String> complaints(String... lines) {

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * No source crashes the compiler: it compiles or produces messages. {@code -Dbowsprit.fuzz.cases=N}
- * sets the number of sources.
+ * Tests that no source crashes the compiler: each source compiles or produces messages. {@code
+ * -Dbowsprit.fuzz.cases=N} sets the number of sources.
  */
 class CompilerFuzzTest {
 

@@ -21,9 +21,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Compares the code of valid sources and the messages about invalid ones with the {@code .txt}
- * files beside the sources. {@code -Dbowsprit.golden.write=true} rewrites these files; review them
- * before committing.
+ * Compares the code of valid sources and the messages about invalid sources with the {@code .txt}
+ * files beside the sources. {@code -Dbowsprit.golden.write=true} rewrites these files. Review them
+ * before you commit.
  */
 class GoldenTest {
 

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.bowsprit.bytes.json.JsonValue;
 import org.junit.jupiter.api.Test;
 
-/** The grammar for editors contains every keyword of the parser. */
+/** Tests that the grammar for editors contains every keyword of the parser. */
 class GrammarTest {
 
   private static final Path PARSER = Path.of("src/main/java/org/bowsprit/bow/internal/parse");

@@ -12,7 +12,8 @@ import org.bowsprit.vm.text.Disassembler;
 import org.junit.jupiter.api.Test;
 
 /**
- * {@code use interface}: what it provides, what a game can replace, and the messages about misuse.
+ * Tests {@code use interface}: the declarations that it adds, the declarations that a game can
+ * replace, and the messages about wrong use.
  */
 class InterfaceTest {
 

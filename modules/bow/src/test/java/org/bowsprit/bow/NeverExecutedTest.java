@@ -6,7 +6,7 @@ import java.util.List;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.junit.jupiter.api.Test;
 
-/** Warnings for statements that are never executed. */
+/** Tests the warnings about statements that are never executed. */
 class NeverExecutedTest {
 
   @Test

@@ -8,7 +8,7 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 
-/** The numbers of the bits of lines that are shown only once. */
+/** Tests the numbers of the bits for lines that are shown only once. */
 class OnceBitsTest {
 
   @Test

@@ -198,7 +198,7 @@ class SourceFormatterTest {
     return formatted.text().orElseThrow(() -> new AssertionError(formatted.errors() + text));
   }
 
-  /** Changes blanks that stand beside blanks, so that no token changes. */
+  /** Adds blanks and line ends between tokens, so that no token changes. */
   private static String mutated(String text, Random random) {
     StringBuilder mutated = new StringBuilder();
     int last = 0;
@@ -220,7 +220,7 @@ class SourceFormatterTest {
     };
   }
 
-  /** Returns the tokens, with one end of statement in the place of several. */
+  /** Returns the tokens. Several consecutive ends of statements count as one. */
   private static List<String> tokens(String text) {
     List<String> tokens = new ArrayList<>();
     for (Token each : Lexer.tokens(new Source("s.bow", text), new Diagnostics())) {

@@ -51,7 +51,7 @@ final class Stage implements ScriptSource {
   private final VirtualMachine vm;
   private RoomDeclaration room;
 
-  /** Compiles a game; any diagnostic fails the test. */
+  /** Compiles a game. The test fails if there is any diagnostic. */
   Stage(String... lines) {
     Compilation compilation =
         new ScriptCompiler().compile(List.of(new SourceText("test.bow", String.join("\n", lines))));

@@ -9,7 +9,7 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 
-/** The names and the line numbers that a compilation records. */
+/** Tests the names and the line numbers that a compilation records. */
 class SymbolsTest {
 
   private static final String GAME =

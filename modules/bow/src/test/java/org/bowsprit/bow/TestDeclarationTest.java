@@ -11,7 +11,7 @@ import org.bowsprit.bow.diagnostic.SourcePosition;
 import org.bowsprit.bow.text.TextFinder;
 import org.junit.jupiter.api.Test;
 
-/** Tests in sources are compiled beside the game and do not change it. */
+/** Tests that the tests in sources are compiled, and that they do not change the game. */
 class TestDeclarationTest {
 
   private static final String GAME =

@@ -11,7 +11,7 @@ import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.text.Disassembler;
 import org.junit.jupiter.api.Test;
 
-/** Objects with a name in each language, which the room's entry script sets. */
+/** Tests objects that have a name in each language. The entry script of the room sets the name. */
 class TranslatedNamesTest {
 
   private static RoomDeclaration yard(String... lines) {

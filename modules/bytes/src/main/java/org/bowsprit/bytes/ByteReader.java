@@ -4,11 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 
 /**
- * A cursor over the payload of one chunk, which never leaves the payload.
+ * A cursor over the payload of one chunk. It never leaves the payload.
  *
  * <p>Every read beyond the end throws a {@link FormatException} with the chunk's path and the
- * offset from the start of the payload; no read throws anything else. Methods whose name ends in
- * {@code Be} read big-endian numbers, the others little-endian numbers (spec 01 §3).
+ * offset from the start of the payload. No read throws another exception. Methods whose name ends
+ * in {@code Be} read big-endian numbers, the others little-endian numbers (spec 01 §3).
  *
  * @since 1.0
  */
@@ -52,7 +52,10 @@ public final class ByteReader {
     return length - position;
   }
 
-  /** Moves the cursor to {@code offset} bytes from the start; the end itself is allowed. */
+  /**
+   * Moves the cursor to {@code offset} bytes from the start of the payload. The end of the payload
+   * is a valid offset.
+   */
   public ByteReader seek(int offset) {
     if (offset < 0 || offset > length) {
       throw FormatException.at(
@@ -127,7 +130,7 @@ public final class ByteReader {
     return bytes(remaining());
   }
 
-  /** Reads a tag: four bytes, each a letter of Latin-1. */
+  /** Reads a tag of four bytes. Each byte is a character in Latin-1. */
   public String tag() {
     return new String(bytes(4).toArray(), StandardCharsets.ISO_8859_1);
   }

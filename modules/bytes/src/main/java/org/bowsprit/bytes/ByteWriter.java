@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.function.Consumer;
 
 /**
- * A growing sequence of bytes for encoders; the counterpart of {@link ByteReader}.
+ * A growing sequence of bytes for encoders. It is the counterpart of {@link ByteReader}.
  *
  * <p>Methods whose name ends in {@code Be} write big-endian numbers, the others little-endian
  * numbers. A value that does not fit causes an {@link IllegalArgumentException}, because the
- * records to encode have already checked their values.
+ * encoded records have already checked their values.
  *
  * @since 1.0
  */
@@ -96,8 +96,8 @@ public final class ByteWriter {
   }
 
   /**
-   * Writes the chunk {@code tag}, with the payload written by {@code payload}. Its size includes
-   * the eight bytes of the header (spec 01 §3).
+   * Writes the chunk {@code tag}. The function {@code payload} writes the payload. The size in the
+   * header includes the eight bytes of the header (spec 01 §3).
    */
   public ByteWriter chunk(String tag, Consumer<ByteWriter> payload) {
     int header = length;

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * An immutable sequence of bytes: a view of an array that is no longer modified.
+ * An immutable sequence of bytes. It is a view of an array that must no longer be modified.
  *
- * <p>The value type of every payload that is not decoded (scripts, sounds, text). Slices share the
- * array; equality is by content.
+ * <p>It is the type of every payload that is not decoded (scripts, sounds, text). Slices share the
+ * array. Two sequences are equal if their bytes are equal.
  *
  * @since 1.0
  */
@@ -26,7 +26,7 @@ public final class Bytes {
     this.length = length;
   }
 
-  /** Returns a copy of {@code values}, each of which must fit into a byte (−128…255). */
+  /** Returns a copy of {@code values}. Each value must fit into a byte (−128…255). */
   public static Bytes of(int... values) {
     byte[] copy = new byte[values.length];
     for (int i = 0; i < values.length; i++) {
@@ -71,21 +71,21 @@ public final class Bytes {
   }
 
   /**
-   * Returns the {@code count} bytes from {@code offset}, sharing the array.
+   * Returns the {@code count} bytes from {@code offset}. The result shares the array.
    *
-   * @throws IndexOutOfBoundsException if they are not all inside this sequence
+   * @throws IndexOutOfBoundsException if not all these bytes are inside this sequence
    */
   public Bytes slice(int offset, int count) {
     Objects.checkFromIndexSize(offset, count, length);
     return new Bytes(array, start + offset, count);
   }
 
-  /** Returns the bytes from {@code offset} to the end, sharing the array. */
+  /** Returns the bytes from {@code offset} to the end. The result shares the array. */
   public Bytes from(int offset) {
     return slice(offset, length - offset);
   }
 
-  /** Returns a reader at the first byte whose exceptions name {@code path}. */
+  /** Returns a reader that starts at the first byte. Its exceptions name {@code path}. */
   public ByteReader reader(ChunkPath path) {
     return new ByteReader(array, start, length, path);
   }

@@ -6,8 +6,8 @@ import java.util.Objects;
 /**
  * The place of a chunk inside a game file, such as {@code LECF/LFLF[12]/ROOM/BOXD}.
  *
- * <p>Steps are chunk tags; a step with siblings of the same tag has its id or 0-based position in
- * brackets.
+ * <p>Each step is the tag of a chunk. If the chunk has siblings with the same tag, its id or
+ * 0-based position follows in brackets.
  *
  * @param text the path from the outermost chunk, steps separated by {@code /}; empty for the file
  *     itself

@@ -1,12 +1,12 @@
 package org.bowsprit.bytes;
 
 /**
- * Thrown when bytes do not follow the format; names the file, the chunk, the offset and what was
- * expected.
+ * Thrown if bytes do not follow the format. It names the file, the chunk, the offset and the
+ * expected value.
  *
- * <p>The only exception that a decoder throws for bad input. It is unchecked, because decoders are
- * called in places (lazy room loading, a script's resource call) whose signatures do not mention
- * files; the code that reports to the user catches it.
+ * <p>This is the only exception that a decoder throws for invalid input. It is unchecked, because
+ * decoders are also called by methods whose signatures do not mention files, such as lazy room
+ * loading and a script's resource call. The code that reports to the user catches it.
  *
  * @since 1.0
  */
@@ -28,12 +28,12 @@ public final class FormatException extends RuntimeException {
   }
 
   /**
-   * Creates an exception for bytes at {@code offset} of the chunk {@code path} in a file that is
-   * not known here.
+   * Creates an exception for bytes at {@code offset} of the chunk {@code path}, without the name of
+   * the file.
    *
    * @param path the chunk that was being read
-   * @param offset bytes from the start of that chunk's payload, or of the file if {@code path} is
-   *     the root
+   * @param offset the number of bytes from the start of that chunk's payload, or of the file if
+   *     {@code path} is the root
    * @param expectation the expected and the actual contents, as a phrase: "expected a payload of 6
    *     bytes, found 4"
    */
@@ -41,7 +41,7 @@ public final class FormatException extends RuntimeException {
     return new FormatException("", path, offset, expectation);
   }
 
-  /** Returns the same exception with the name of the file. */
+  /** Returns a copy of this exception with the name of the file. */
   public FormatException in(String fileName) {
     return new FormatException(fileName, path, offset, expectation);
   }

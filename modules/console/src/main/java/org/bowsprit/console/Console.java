@@ -11,11 +11,12 @@ import org.bowsprit.format.disk.CheckedWriter;
 import picocli.CommandLine.Help.Ansi;
 
 /**
- * The two streams of a command: results on {@link #out()}, everything else on {@link #err()}.
+ * The two output streams of a command. Results go to {@link #out()}; all other output goes to
+ * {@link #err()}.
  *
- * <p>Both use UTF-8 in every locale, because scripts read them, and neither passes control
- * characters ({@link TerminalText}). For its own coloured output, the program uses {@link #line},
- * {@link #redraw} and {@link #help}.
+ * <p>Both streams use UTF-8 in every locale, because scripts read them. Both replace control
+ * characters by escapes ({@link TerminalText}). The program writes its own coloured output with
+ * {@link #line}, {@link #redraw} and {@link #help}.
  */
 public final class Console {
 
@@ -33,10 +34,10 @@ public final class Console {
   /**
    * Creates a console.
    *
-   * @param out receives results; flushed by {@link #end}
+   * @param out receives results; {@link #end} flushes it
    * @param err receives diagnostics and progress
-   * @param colours whether results may be coloured
-   * @param errIsTerminal whether {@code err} is a terminal, on which progress can be drawn
+   * @param colours true if results may be coloured
+   * @param errIsTerminal true if {@code err} is a terminal, on which progress can be drawn
    */
   public Console(Writer out, Writer err, boolean colours, boolean errIsTerminal) {
     this.drawnOut = new CheckedWriter(out, "standard output");
@@ -67,12 +68,16 @@ public final class Console {
     return err;
   }
 
-  /** Returns whether to use colours: on a terminal, unless {@code NO_COLOR} is set. */
+  /**
+   * Returns whether to use colours. Colours are used on a terminal, unless {@code NO_COLOR} is set.
+   */
   public Ansi ansi() {
     return ansi;
   }
 
-  /** Returns the stream of results for help pages, to which only the program itself writes. */
+  /**
+   * Returns the stream of results for help pages. Only the program itself may write to this stream.
+   */
   public PrintWriter help() {
     return drawnOut;
   }
@@ -81,7 +86,7 @@ public final class Console {
    * Prints a line of results that starts with coloured text.
    *
    * @param markup the program's own text with picocli markup such as {@code @|bold …|@}
-   * @param text the text after it
+   * @param text the text after the coloured text
    */
   public void line(String markup, String text) {
     drawnOut.print(ansi.string(markup));
@@ -102,14 +107,14 @@ public final class Console {
    * Prints a line of results in the language of the output.
    *
    * @param key the key of the line among the texts of the command line
-   * @param values replace <code>{0}</code>, <code>{1}</code> and so on
+   * @param values the values that replace <code>{0}</code>, <code>{1}</code> and so on
    */
   public void tell(String key, Object... values) {
     out.println(texts().of(key, values));
   }
 
   /**
-   * Prints a line of diagnostics immediately, because the command may end much later.
+   * Prints a line of diagnostics and flushes the stream, because the command may end much later.
    *
    * @param line an English line from any module, or a text in the language of the output
    */
@@ -127,7 +132,7 @@ public final class Console {
     return errIsTerminal;
   }
 
-  /** Draws {@code line} over the last line of {@link #err()}, if that is a terminal. */
+  /** Draws {@code line} over the last line of {@link #err()} if the stream is a terminal. */
   public void redraw(String line) {
     if (errIsTerminal) {
       drawnErr.print(ERASE_LINE);
@@ -153,8 +158,8 @@ public final class Console {
   }
 
   /**
-   * Starts a progress bar on {@link #err()}. If that is not a terminal, prints a line from time to
-   * time.
+   * Starts a progress bar on {@link #err()}. If the stream is not a terminal, a line is printed
+   * from time to time.
    *
    * @param what a short description of the work
    * @param total the number of steps, above zero
@@ -166,7 +171,7 @@ public final class Console {
   /**
    * Flushes the streams.
    *
-   * @return the reason why some results were lost; empty if none were
+   * @return the reason why some results were lost; empty if no results were lost
    */
   public Optional<IOException> end() {
     out.flush();

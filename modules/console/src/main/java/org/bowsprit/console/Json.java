@@ -11,11 +11,14 @@ import java.io.IOException;
 import java.io.StringWriter;
 
 /**
- * Writes JSON with an indentation of two spaces. Components are in the order of their declaration.
+ * Writes JSON with an indentation of two spaces. The components of a record are in the order of
+ * their declaration.
  */
 public final class Json {
 
-  /** Created when the first record is written, because it takes long to start. */
+  /**
+   * This class is loaded when the first record is written, because the mapper takes long to start.
+   */
   private static final class Mapper {
     private static final ObjectWriter WRITER = JsonMapper.builder().build().writer(lines());
   }

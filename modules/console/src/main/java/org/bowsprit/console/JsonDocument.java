@@ -4,8 +4,8 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 
 /**
- * A result that writes itself as JSON. In a short command, Jackson's reflection on records takes a
- * tenth of the time.
+ * A result that writes itself as JSON. It avoids Jackson's reflection on records, which takes a
+ * tenth of the time of a short command.
  */
 public interface JsonDocument {
 

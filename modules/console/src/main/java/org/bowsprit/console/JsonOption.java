@@ -2,7 +2,7 @@ package org.bowsprit.console;
 
 import picocli.CommandLine.Option;
 
-/** The {@code --json} option, a mixin of every command that prints a result. */
+/** The {@code --json} option. It is a mixin of every command that prints a result. */
 public final class JsonOption {
 
   @Option(names = "--json", description = "Print the result as exactly one JSON document.")

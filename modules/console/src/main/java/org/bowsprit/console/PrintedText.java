@@ -11,13 +11,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.LongSupplier;
 
 /**
- * Passes output of plugins and libraries, in UTF-8, to a terminal as {@link TerminalText}. They
- * cannot close it. At most {@value #BUDGET} bytes per minute are passed on; a line says that
- * further output of the minute is dropped.
+ * Passes the UTF-8 output of plugins and libraries to a terminal as {@link TerminalText}. Plugins
+ * and libraries cannot close the terminal. At most {@value #BUDGET} bytes per minute are passed on.
+ * If more bytes arrive, a line says that further output of the minute is dropped.
  */
 public final class PrintedText extends OutputStream {
 
-  /** The number of bytes that are passed on within a minute. */
+  /** The maximum number of bytes that are passed on within a minute. */
   static final int BUDGET = 1 << 20;
 
   private static final int MOST_AT_ONCE = 8_192;
@@ -63,7 +63,7 @@ public final class PrintedText extends OutputStream {
       bytes.put(source, offset + done, count);
       bytes.flip();
       decoder.decode(bytes, characters, false);
-      // The rest is the start of an incomplete character.
+      // The remaining bytes are the start of an incomplete character.
       bytes.compact();
       out.append(characters.flip());
       characters.clear();

@@ -9,9 +9,9 @@ import java.util.Locale;
  * Makes foreign text safe for a terminal: file names, names in game data, descriptions of plugins,
  * messages of exceptions, and typed text.
  *
- * <p>Characters that control a terminal are replaced by escapes such as {@code \}{@code u001b}:
- * control characters except tabs and line ends, and characters that change the direction of
- * writing. In a string of a JSON document, the escape denotes the same character.
+ * <p>Control characters except tabs and line ends, and characters that change the direction of
+ * writing, are replaced by escapes such as {@code \}{@code u001b}. In a string of a JSON document,
+ * the escape denotes the same character.
  */
 public final class TerminalText extends FilterWriter {
 

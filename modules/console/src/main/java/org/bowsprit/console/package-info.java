@@ -1,5 +1,5 @@
 /**
- * The output of commands for persons and scripts: results, diagnostics, progress, colours and
+ * The output of commands for people and scripts: results, diagnostics, progress, colours and
  * failures.
  */
 package org.bowsprit.console;

@@ -14,7 +14,7 @@ import org.bowsprit.bow.NameUse;
 import org.bowsprit.bow.SourceToken;
 import org.bowsprit.rpc.Params;
 
-/** Offers the words that are possible at a position. */
+/** Offers the possible words at a position as completions. */
 final class Completion implements Feature {
 
   private static final Set<String> PLACES = Set.of("object", "actor", "var", "const");
@@ -34,7 +34,7 @@ final class Completion implements Feature {
           Map.entry("chain", Set.of("script")),
           Map.entry("stop", Set.of("script", "object", "sound")));
 
-  /** The kind of thing that a setting's value names, for settings that have another name. */
+  /** The kind of symbol that is the value of a setting, for settings whose name is not the kind. */
   private static final Map<String, String> NAMED_BY =
       Map.of("parent", "object", "owner", "actor", "talkColor", "const");
 
@@ -71,7 +71,7 @@ final class Completion implements Feature {
   }
 
   /**
-   * Returns the offers at a position where only certain words are possible; empty if anything is
+   * Returns the offers at a position where only certain words are possible; empty if all words are
    * possible.
    */
   private Optional<List<Offer>> narrow(Cursor cursor, SyntaxContext context) {
@@ -96,7 +96,7 @@ final class Completion implements Feature {
         .filter(found -> !found.isEmpty());
   }
 
-  /** Returns the kinds of names that are possible at a position; null if anything is possible. */
+  /** Returns the kinds of names that are possible at a position; null if all names are possible. */
   private static Set<String> kinds(SyntaxContext context) {
     String last = context.before(1);
     String first = context.first();
@@ -172,7 +172,7 @@ final class Completion implements Feature {
     return offers;
   }
 
-  /** Adds the local variables that are declared above in the same code. */
+  /** Adds the local variables that are declared before the cursor in the same code. */
   private static void locals(Cursor cursor, SyntaxContext context, List<Offer> offers) {
     if (!context.hasStatements()) {
       return;

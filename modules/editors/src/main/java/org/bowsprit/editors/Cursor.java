@@ -6,9 +6,9 @@ import org.bowsprit.bow.SourceToken;
 /**
  * A position in a script.
  *
- * @param game the game that the script belongs to
+ * @param game the game to which the script belongs
  * @param file the name of the script in messages of the compiler
- * @param text its text
+ * @param text the text of the script
  * @param offset the offset of the character after the cursor
  */
 record Cursor(EditedGame game, String file, FileText text, int offset) {

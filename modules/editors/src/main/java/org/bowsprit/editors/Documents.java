@@ -19,7 +19,10 @@ import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 import org.bowsprit.rpc.Params;
 
-/** The files that are open in the editor, their games, and the diagnostics last sent for them. */
+/**
+ * The files that are open in the editor, their games, and the last diagnostics that were sent for
+ * them.
+ */
 final class Documents {
 
   private final Map<Path, String> texts = new TreeMap<>();
@@ -36,7 +39,10 @@ final class Documents {
     void diagnosed(String address, List<Diagnostic> diagnostics);
   }
 
-  /** Returns the file at an address; empty if it is not in a file system, or is the root of one. */
+  /**
+   * Returns the file at an address; empty if the address is not in a file system, or is the root of
+   * a file system.
+   */
   static Optional<Path> file(String address) {
     try {
       Path path = Path.of(URI.create(address)).toAbsolutePath().normalize();
@@ -46,12 +52,15 @@ final class Documents {
     }
   }
 
-  /** Returns the address of a file, in the editor's own form if the file is open there. */
+  /**
+   * Returns the address of a file. If the file is open in the editor, the address has the form that
+   * the editor uses.
+   */
   String address(Path file) {
     return addresses.getOrDefault(file, file.toUri().toString());
   }
 
-  /** Replaces the text of a script on disk by the editor's text. */
+  /** Replaces the text of a script on disk with the editor's text. */
   void put(String address, String text) {
     put(address, () -> text);
   }
@@ -75,7 +84,7 @@ final class Documents {
             });
   }
 
-  /** Returns to the text on disk. */
+  /** Discards the editor's text of a file, so that the text on disk is used again. */
   void close(String address) {
     file(address).ifPresent(texts::remove);
     check(address);
@@ -94,7 +103,7 @@ final class Documents {
     games.remove(folder);
   }
 
-  /** Returns the game of a folder as it is now. */
+  /** Returns the game of a folder with the present texts. */
   EditedGame game(Path folder) throws IOException {
     EditedGame game = games.get(folder);
     if (game == null) {
@@ -106,7 +115,7 @@ final class Documents {
     return game;
   }
 
-  /** Returns the games that the editor has asked about. */
+  /** Returns the games about which the editor has sent requests. */
   List<EditedGame> games() {
     return List.copyOf(games.values());
   }
@@ -123,7 +132,7 @@ final class Documents {
     return game.file(name).map(text -> new Cursor(game, name, text, 0));
   }
 
-  /** Returns the position in a request; empty if it is in no script. */
+  /** Returns the position in a request; empty if the position is not in a script. */
   Optional<Cursor> cursor(Params params) throws IOException {
     Params position = params.get("position");
     position.get("line").number();
@@ -158,7 +167,10 @@ final class Documents {
     files.forEach(each -> listener.diagnosed(address(each), found.getOrDefault(each, List.of())));
   }
 
-  /** An error in an interface of the language is not in a file that could be shown. */
+  /**
+   * Converts a diagnostic about an interface of the language to a diagnostic at the start of
+   * game.bow, because the editor cannot show the source of the interface.
+   */
   private static Diagnostic ofInterface(Diagnostic diagnostic) {
     return new Diagnostic(
         diagnostic.severity(),

@@ -14,7 +14,7 @@ import org.bowsprit.bow.NameUse;
 import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 
-/** All scripts of a folder as they are in the editor, with the results of the compiler. */
+/** All scripts of a folder with the texts of the editor, and the results of the compiler. */
 final class EditedGame {
 
   private final Path folder;
@@ -60,7 +60,7 @@ final class EditedGame {
     return names;
   }
 
-  /** Returns all occurrences of names: declarations and uses. */
+  /** Returns all occurrences of names, which are declarations and uses. */
   Collection<NameUse> uses() {
     if (uses == null) {
       uses = new LinkedHashMap<>();
@@ -72,7 +72,7 @@ final class EditedGame {
     return uses.values();
   }
 
-  /** Returns the name that the cursor touches; empty if the compiler knows none there. */
+  /** Returns the name that the cursor touches; empty if the compiler has found no name there. */
   Optional<NameUse> useAt(Cursor cursor) {
     return cursor
         .word()
@@ -84,14 +84,15 @@ final class EditedGame {
                     .findFirst());
   }
 
-  /** Returns all places of the same name, its declaration included. */
+  /** Returns all occurrences of the same name, including its declaration. */
   List<NameUse> usesOf(NameUse name) {
     return uses().stream().filter(each -> each.declared().equals(name.declared())).toList();
   }
 
   /**
-   * Returns the possible meanings of the name at the cursor: the one that the compiler found or, in
-   * a text with errors, all declarations of that name.
+   * Returns the possible meanings of the name at the cursor. This is the meaning that the compiler
+   * has found. If it has found none, as in a text with errors, all declarations of the name are
+   * returned.
    */
   List<DeclaredName> meant(Cursor cursor) {
     Optional<NameUse> use = useAt(cursor);
@@ -108,7 +109,10 @@ final class EditedGame {
     return meant;
   }
 
-  /** Returns the declarations with a name; of several, those of a room first. */
+  /**
+   * Returns the declaration with a name. If there are several, a declaration in the given room
+   * takes precedence.
+   */
   Optional<DeclaredName> declared(String name, String room) {
     return names().stream()
         .filter(each -> each.name().equals(name))

@@ -20,7 +20,10 @@ final class EditedSources {
 
   private EditedSources() {}
 
-  /** Returns the folder of sources that a file belongs to: the nearest one with a game.bow. */
+  /**
+   * Returns the folder of sources to which a file belongs. It is the nearest folder that contains a
+   * game.bow.
+   */
   static Path folderOf(Path file) {
     for (Path folder = file.getParent(); folder != null; folder = folder.getParent()) {
       if (Files.isRegularFile(folder.resolve(GAME))) {
@@ -31,8 +34,8 @@ final class EditedSources {
   }
 
   /**
-   * Returns all scripts of a folder except hidden ones, in the order of their paths. Without a
-   * game.bow, the folder may be anything, so only the scripts directly in it are returned.
+   * Returns all scripts of a folder except hidden ones, in the order of their paths. A folder
+   * without a game.bow may have any purpose, so only the scripts directly in it are returned.
    */
   static List<SourceText> read(Path folder, Map<Path, String> open) throws IOException {
     NavigableMap<String, String> texts = new TreeMap<>();

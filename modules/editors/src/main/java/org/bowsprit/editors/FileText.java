@@ -7,7 +7,10 @@ import org.bowsprit.bow.SourceToken;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 import org.bowsprit.rpc.Params;
 
-/** The text of a file: its tokens, and its offsets as lines and columns of the protocol, from 0. */
+/**
+ * The text of a file. Provides its tokens, and converts offsets to lines and columns of the
+ * protocol, which are counted from 0.
+ */
 final class FileText {
 
   private final String text;
@@ -39,7 +42,7 @@ final class FileText {
     return lineStarts.size();
   }
 
-  /** Returns the line with a number, without its end; empty if there is none. */
+  /** Returns the line with a number, without its line end; empty if there is no such line. */
   String line(int number) {
     if (number < 0 || number >= lineStarts.size()) {
       return "";
@@ -64,7 +67,8 @@ final class FileText {
   }
 
   /**
-   * Returns the offset of a position of the protocol. A position outside the text is moved inside.
+   * Returns the offset of a position of the protocol. A position outside the text is moved into the
+   * text.
    */
   int offset(Params position) {
     int line = position.get("line").number();

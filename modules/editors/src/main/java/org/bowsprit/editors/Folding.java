@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.bowsprit.bow.SourceToken;
 import org.bowsprit.rpc.Params;
 
-/** Finds what an editor can fold: blocks, and comments of several lines. */
+/** Finds the ranges that an editor can fold: blocks, and comments of several lines. */
 final class Folding implements Feature {
 
   private final Documents documents;

@@ -9,7 +9,7 @@ import org.bowsprit.bow.SourceText;
 import org.bowsprit.bow.SourceToken;
 import org.bowsprit.rpc.Params;
 
-/** Brings a file, or some lines of it, into the style of the language. */
+/** Formats a file, or some of its lines, in the style of the language. */
 final class Formatting implements Feature {
 
   private final Documents documents;
@@ -45,7 +45,7 @@ final class Formatting implements Feature {
   }
 
   /**
-   * Replaces the lines that a range touches. Formatting keeps all tokens but semicolons, so the
+   * Replaces the lines that a range touches. Formatting changes no tokens except semicolons, so the
    * tokens of both texts correspond to each other.
    */
   private static List<Map<String, Object>> edit(FileText text, Params range, FileText formatted) {

@@ -9,7 +9,7 @@ import org.bowsprit.bow.declaration.ScriptDeclaration;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * The code of a game without its names. Two games with the same code do the same.
+ * The code of a game without its names. Two games with the same code behave in the same way.
  *
  * @param parts the code of scripts, rooms and objects by number
  */

@@ -56,7 +56,8 @@ final class Hover implements Feature {
   }
 
   /**
-   * Returns the name of the operation at a word, which can have a dot: {@code resource.lockRoom}.
+   * Returns the name of the operation at a word. The name can contain a dot: {@code
+   * resource.lockRoom}.
    */
   private static String operation(Cursor cursor, SourceToken word) {
     String before = cursor.text().text().substring(0, word.start());

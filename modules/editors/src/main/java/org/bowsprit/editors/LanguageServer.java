@@ -14,8 +14,8 @@ import org.bowsprit.rpc.RpcMethods;
 import org.bowsprit.rpc.RpcServer;
 
 /**
- * Serves an editor for the sources of a game: diagnostics, completion, names, formatting. Handles
- * one message after the other and compiles when no message is waiting.
+ * Gives an editor diagnostics, completion, names and formatting for a game's sources. It handles
+ * one message after the other, and compiles when no message is waiting.
  */
 public final class LanguageServer implements RpcMethods {
 
@@ -27,7 +27,10 @@ public final class LanguageServer implements RpcMethods {
   private final Map<String, Feature> features = features(documents, renaming);
   private State state = State.STARTED;
 
-  /** TextDocumentSyncKind of the protocol: changes are reported, not whole texts. */
+  /**
+   * The TextDocumentSyncKind of the protocol with which the editor sends changes instead of
+   * complete texts.
+   */
   private static final int INCREMENTAL = 2;
 
   private enum State {
@@ -41,7 +44,7 @@ public final class LanguageServer implements RpcMethods {
    * Creates a server.
    *
    * @param in the editor's messages
-   * @param out receives the answers; nothing else may be printed there
+   * @param out receives the answers; no other output may be written to it
    * @param notes receives one line for each problem that cannot be sent to the editor
    */
   public LanguageServer(InputStream in, PrintWriter out, Consumer<String> notes) {

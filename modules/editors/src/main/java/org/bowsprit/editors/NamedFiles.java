@@ -20,7 +20,7 @@ final class NamedFiles {
     this.game = game;
   }
 
-  /** Returns the operations of the protocol that rename them. */
+  /** Returns the operations of the protocol that rename these files and folders. */
   List<Map<String, String>> renamed(NameUse use, String name) {
     List<Map<String, String>> operations = new ArrayList<>();
     for (DeclaredName each : game.names()) {
@@ -58,8 +58,8 @@ final class NamedFiles {
   }
 
   /**
-   * Returns the files in a folder whose names consist of a name and an ending that matches a
-   * pattern.
+   * Returns the files in a folder whose file name consists of a declared name and an ending that
+   * matches a pattern.
    */
   private List<Path> in(String folder, String name, String end) {
     Path path = game.folder().resolve(folder);

@@ -4,15 +4,15 @@ import java.util.Map;
 import org.bowsprit.bow.DeclaredName;
 
 /**
- * A completion.
+ * A completion that the editor offers.
  *
- * @param word the word that it inserts
- * @param kind the protocol's number of its kind, which selects an icon
+ * @param word the word that the completion inserts
+ * @param kind the protocol's number for the kind of the completion, which selects an icon
  * @param detail a description
  */
 record Offer(String word, int kind, String detail) {
 
-  // CompletionItemKind of the protocol.
+  // A CompletionItemKind of the protocol.
   static final int FUNCTION = 3;
   static final int VARIABLE = 6;
   static final int MODULE = 9;

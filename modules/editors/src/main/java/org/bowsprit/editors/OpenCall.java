@@ -8,7 +8,7 @@ import org.bowsprit.bow.LanguageWords;
 import org.bowsprit.bow.SourceToken;
 
 /**
- * A call whose bracket is open at a position.
+ * A call whose arguments contain a position.
  *
  * @param name the name of the called script or operation
  * @param parameters its parameters or operands
@@ -57,12 +57,12 @@ record OpenCall(String name, List<String> parameters, int argument) {
     return operands.map(each -> new OpenCall(name, parameters, argument));
   }
 
-  /** Returns the parameter at the position; empty if there are fewer. */
+  /** Returns the parameter at the position; empty if the call has fewer parameters. */
   String parameter() {
     return argument < parameters.size() ? parameters.get(argument) : "";
   }
 
-  /** Returns the call as a line. */
+  /** Returns the call with its parameters as one line. */
   String label() {
     return name + "(" + String.join(", ", parameters) + ")";
   }

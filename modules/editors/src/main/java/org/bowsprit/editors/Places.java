@@ -75,7 +75,9 @@ final class Places {
         .toList();
   }
 
-  /** Returns a place in a file of the game; empty for one in an interface of the language. */
+  /**
+   * Returns a place in a file of the game; empty if the place is in an interface of the language.
+   */
   private Optional<Map<String, Object>> place(EditedGame game, SourcePosition at, int length) {
     return game.file(at.path())
         .map(

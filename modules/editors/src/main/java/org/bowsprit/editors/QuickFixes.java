@@ -40,7 +40,7 @@ final class QuickFixes implements Feature {
       FileText text, String address, Params diagnostic, String suggestion) {
     int start = text.offset(diagnostic.get("range").get("start"));
     int end = text.offset(diagnostic.get("range").get("end"));
-    // The compiler marks 'kitchen.hacth' and suggests 'hatch'.
+    // For example, the compiler marks 'kitchen.hacth' and suggests 'hatch'.
     int name = suggestion.contains(".") ? start : text.text().lastIndexOf('.', end - 1) + 1;
     Map<String, Object> edit =
         Map.of("range", text.range(Math.max(start, name), end), "newText", suggestion);

@@ -16,8 +16,8 @@ import org.bowsprit.rpc.Params;
 import org.bowsprit.rpc.RpcException;
 
 /**
- * Renames a name in all scripts of a game, and the files and folders with that name. The renamed
- * game is compiled before the answer, because it must have the same code.
+ * Renames a name in all scripts of a game, and the files and folders with that name. Before the
+ * answer, the renamed game is compiled to check that its code is the same.
  */
 final class Renaming implements Feature {
 
@@ -90,7 +90,9 @@ final class Renaming implements Feature {
     }
   }
 
-  /** Returns the offsets of a name in the files of the game, the last ones first. */
+  /**
+   * Returns the offsets of a name in the files of the game. In each file, the last offset is first.
+   */
   private static Map<String, List<Integer>> places(EditedGame game, NameUse use) {
     Map<String, List<Integer>> places = new TreeMap<>();
     for (NameUse each : game.usesOf(use)) {
@@ -169,7 +171,7 @@ final class Renaming implements Feature {
     return document;
   }
 
-  /** Returns the edits in the older form, which every editor reads. */
+  /** Returns the edits in the older form of the protocol, which every editor can read. */
   private static Map<Object, Object> byAddress(List<Object> changes) {
     Map<Object, Object> byAddress = new TreeMap<>();
     for (Object each : changes) {

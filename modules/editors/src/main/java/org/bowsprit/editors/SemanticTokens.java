@@ -56,8 +56,8 @@ final class SemanticTokens implements Feature {
   }
 
   /**
-   * Returns five numbers for each token: lines and columns from the previous token, length, kind,
-   * 0.
+   * Returns five numbers for each token: the distance to the previous token in lines and in
+   * columns, the length, the kind, and 0.
    */
   private static List<Integer> data(Cursor document) {
     FileText text = document.text();

@@ -16,7 +16,7 @@ import org.bowsprit.bow.LanguageWords;
 /** The settings of each kind of declaration, with a line of documentation. */
 final class SettingWords {
 
-  /** Declarations whose settings are those of one of the engine's operations. */
+  /** The declarations whose settings are the settings of one of the engine's operations. */
   private static final Map<String, String> OPERATIONS =
       Map.of("actor", "actorOps", "verb", "verbOps");
 

@@ -10,10 +10,10 @@ import org.bowsprit.bow.DeclaredName;
 import org.bowsprit.bow.SourceToken;
 import org.bowsprit.rpc.Params;
 
-/** Lists the declarations of a file, and searches those of all games. */
+/** Lists the declarations of a file, and searches the declarations of all games. */
 final class Symbols {
 
-  // SymbolKind of the protocol.
+  // A SymbolKind of the protocol.
   private static final int MODULE = 2;
   private static final int FUNCTION = 12;
   private static final int VARIABLE = 13;
@@ -37,7 +37,7 @@ final class Symbols {
     this.documents = documents;
   }
 
-  /** Returns the declarations of a file, those of a room inside of it. */
+  /** Returns the declarations of a file. The declarations of a room are inside of the room. */
   List<Map<String, Object>> ofDocument(Params params) throws IOException {
     Optional<Cursor> document = documents.document(params);
     return document.map(each -> inside(each, "")).orElse(List.of());
@@ -74,7 +74,9 @@ final class Symbols {
         children);
   }
 
-  /** Returns the end of the block that begins on the line of an offset; 0 if none does. */
+  /**
+   * Returns the end of the block that begins on the line of an offset; 0 if no block begins there.
+   */
   private static int blockEnd(FileText text, int start) {
     int depth = 0;
     for (SourceToken each : text.tokens()) {

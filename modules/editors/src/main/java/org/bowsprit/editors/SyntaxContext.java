@@ -8,13 +8,15 @@ import java.util.Set;
 import org.bowsprit.bow.SourceToken;
 
 /**
- * The context of a position: the block of braces around it, and the statement before it.
+ * The context of a position: the innermost block around the position, and the statement before it.
  *
  * @param block the first word of the statement or declaration with the innermost open brace; empty
  *     outside of all blocks
- * @param room the room around it; empty outside of rooms
- * @param hasStatements whether the block contains statements, not settings or declarations
- * @param codeStart the offset where the code around it begins, with its parameters
+ * @param room the room that contains the position; empty outside of rooms
+ * @param hasStatements true if the block contains statements, false if it contains settings or
+ *     declarations
+ * @param codeStart the offset at which the script or handler that contains the position begins,
+ *     including its parameters
  * @param statement the tokens of the statement before the position
  */
 record SyntaxContext(
@@ -111,7 +113,10 @@ record SyntaxContext(
     return statement.isEmpty() ? "" : statement.get(0).text();
   }
 
-  /** Returns a token before the position, counted from 1 backwards; empty if there is none. */
+  /**
+   * Returns a token before the position; 1 is the last token. Returns empty if there is no such
+   * token.
+   */
   String before(int distance) {
     return statement.size() < distance ? "" : statement.get(statement.size() - distance).text();
   }

@@ -110,7 +110,7 @@ final class Editor implements AutoCloseable {
         .toList();
   }
 
-  /** Asks with parameters as JSON, and returns the whole answer. */
+  /** Sends a request with parameters as JSON, and returns the complete answer. */
   JsonValue request(String method, String params) throws IOException {
     raw("{\"id\":2,\"method\":\"" + method + "\",\"params\":" + params + "}");
     return answer();
@@ -121,7 +121,7 @@ final class Editor implements AutoCloseable {
     return answer().get("error").get("code").number();
   }
 
-  /** Returns the diagnostics of the next message, which must be about a file. */
+  /** Returns the diagnostics of the next message. The message must be about the given file. */
   List<JsonValue> diagnostics(Path file) throws IOException {
     JsonValue params = next().get("params");
     assertThat(params.get("uri").text()).isEqualTo(file.toUri().toString());

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The editor's requests about names, their places and the form of the text, through the protocol
- * only.
+ * Tests the editor's requests about names, their places and the form of the text. It uses only the
+ * protocol.
  */
 @Timeout(60)
 class NamesAndFormTest {

@@ -13,8 +13,8 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * The recording that plays the demo of Monkey Island 2: mouse and key events, {@code demo.rec}
- * (spec 13 §9.5).
+ * The recording that plays the demo of Monkey Island 2. The file {@code demo.rec} contains its
+ * mouse and key events (spec 13 §9.5).
  *
  * @param events the input by iteration, in order
  */
@@ -37,8 +37,8 @@ public record DemoRecording(List<InputEvent> events) {
   /**
    * Returns the recording that plays a game.
    *
-   * @return empty if the game is not a self-playing demo or has no recording
-   * @throws FormatException if its recording cannot be read
+   * @return the recording; empty if the game is not a self-playing demo or has no recording
+   * @throws FormatException if the recording cannot be read
    */
   public static Optional<DemoRecording> of(Game game) {
     if (game.identity().edition() != Edition.MONKEY2_DEMO) {
@@ -123,7 +123,7 @@ public record DemoRecording(List<InputEvent> events) {
       events.add(new InputEvent(frame, input));
     }
 
-    /** Function keys are converted to the codes that scripts expect. */
+    /** Returns the code of a key. Function keys are converted to the codes that scripts expect. */
     private static int key(int code) {
       return code >= FIRST_FUNCTION_KEY && code <= LAST_FUNCTION_KEY
           ? KeyCodes.F1 + code - FIRST_FUNCTION_KEY

@@ -17,16 +17,16 @@ import org.bowsprit.vm.cure.known.KnownCures;
  * The differences between games, as data (spec 05 §9).
  *
  * @param quirks the quirks of the virtual machine
- * @param keptNames objects whose new name survives a room change although they have no owner
+ * @param keptNames the objects whose new name survives a room change although they have no owner
  * @param bootParameter the boot parameter of a normal start
  * @param scriptAfterLoad the global script to run after loading a saved game, 0 for none
- * @param keys the key codes that scripts expect, where they differ from the usual ones (spec 07 §9)
+ * @param keys the key codes that scripts expect, if they differ from the usual codes (spec 07 §9)
  * @param keptVariables global variables that keep their value when a saved game is loaded (spec 12
  *     §2.6)
  * @param actors the behaviour of actors where the sources disagree (spec 09)
  * @param sound the sound behaviour that scripts expect (spec 13 §12)
- * @param carriesHostTexts whether strings 4 to 28 are the interpreter's own texts (spec 13 §13.4)
- * @param cures the known fixes for its scripts (spec 13 §8.4)
+ * @param carriesHostTexts true if strings 4 to 28 are the interpreter's own texts (spec 13 §13.4)
+ * @param cures the known fixes for the game's scripts (spec 13 §8.4)
  */
 public record GameFacts(
     GameQuirks quirks,
@@ -40,7 +40,7 @@ public record GameFacts(
     boolean carriesHostTexts,
     KnownCures cures) {
 
-  /** Digits 1 to 9 as the keys of a fist fight. */
+  /** The digits 1 to 9, converted to the keys of a fist fight. */
   private static final Map<Integer, Integer> FIST_FIGHT =
       Map.of(
           (int) '1', 335,
@@ -53,7 +53,7 @@ public record GameFacts(
           (int) '8', 328,
           (int) '9', 329);
 
-  /** A game without peculiarities. */
+  /** The facts of a game without peculiarities. */
   public static final GameFacts PLAIN =
       new GameFacts(
           GameQuirks.NONE,
@@ -67,20 +67,23 @@ public record GameFacts(
           false,
           KnownCures.NONE);
 
-  /** The Secret of Monkey Island on CD: the disc check reads a seeded variable. */
+  /**
+   * The facts of The Secret of Monkey Island on CD. The disc check reads a variable that is set
+   * before the start.
+   */
   public static final GameFacts MONKEY_1_CD =
       PLAIN.withQuirks(GameQuirks.MONKEY_1_CD).withHostTexts();
 
   /**
-   * Monkey Island 2: every answer of the protection wheel is right; some of its music comes too
-   * soon.
+   * The facts of Monkey Island 2. Every answer to the question of the protection wheel is right,
+   * and scripts start some music too early.
    */
   public static final GameFacts MONKEY_2 =
       PLAIN.withQuirks(GameQuirks.MONKEY_2).withSound(SoundRules.MONKEY_2).withHostTexts();
 
   /**
-   * Fate of Atlantis: boots past the protection question, shows its score after a load; digits
-   * strike.
+   * The facts of Fate of Atlantis. It boots without the protection question and shows its score
+   * after a load. Digits are the keys of the fist fight.
    */
   public static final GameFacts ATLANTIS =
       new GameFacts(
@@ -181,7 +184,7 @@ public record GameFacts(
     return draft.finish();
   }
 
-  /** A mutable copy of the values. */
+  /** A mutable copy of the facts. */
   private static final class Draft {
     private GameQuirks quirks;
     private Set<Integer> keptNames;

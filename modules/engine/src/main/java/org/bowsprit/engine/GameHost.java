@@ -3,7 +3,7 @@ package org.bowsprit.engine;
 import java.util.Optional;
 import org.bowsprit.engine.state.GameState;
 
-/** The program around a game: the services that scripts can request. */
+/** The program around a game. It provides the services that scripts can request. */
 public interface GameHost {
 
   /** A host that stores nothing and cannot save. */
@@ -15,17 +15,18 @@ public interface GameHost {
   default void openMenu() {}
 
   /**
-   * Called when the game asks for the list of saved games, from which the player may continue:
-   * {@code debug(VAR_MAINMENU_KEY)} in a script. By default, opens the menu instead.
+   * Called when a script executes {@code debug(VAR_MAINMENU_KEY)}. The game then asks for the list
+   * of saved games, so that the player can continue one of them. By default, this method opens the
+   * menu.
    */
   default void openSaves() {
     openMenu();
   }
 
   /**
-   * Called when the game is about to load from the slot reserved for scripts in order to continue
-   * the player's most recent game, in whichever slot it was saved: {@code debug(-VAR_MAINMENU_KEY)}
-   * in a script.
+   * Called when a script executes {@code debug(-VAR_MAINMENU_KEY)}. The game is then about to load
+   * from the slot reserved for scripts, in order to continue the player's most recent game. The
+   * most recent game may be in any slot.
    */
   default void preferNewest() {}
 
@@ -35,7 +36,7 @@ public interface GameHost {
   /**
    * Saves the game into the slot reserved for scripts.
    *
-   * @param state the whole game
+   * @param state the complete state of the game
    * @return whether it was saved
    */
   default boolean save(GameState state) {
@@ -43,7 +44,8 @@ public interface GameHost {
   }
 
   /**
-   * Returns the game in the slot reserved for scripts; empty if there is none that can be loaded.
+   * Returns the game in the slot reserved for scripts; empty if the slot contains no game that can
+   * be loaded.
    */
   default Optional<GameState> load() {
     return Optional.empty();
@@ -53,7 +55,7 @@ public interface GameHost {
    * Stores a text outside of saved games (spec 07 §11).
    *
    * @param name the name in the script
-   * @param text its bytes
+   * @param text the bytes of the text
    * @return whether it was stored
    */
   default boolean keep(String name, byte[] text) {
@@ -64,7 +66,7 @@ public interface GameHost {
    * Returns a stored text.
    *
    * @param name the name in the script
-   * @return null if there is none
+   * @return the bytes of the text; null if there is none
    */
   default byte[] kept(String name) {
     return null;

@@ -15,16 +15,16 @@ import org.bowsprit.vm.port.RandomPort;
  *
  * @param resources the game's data
  * @param facts the properties of this game
- * @param planner plans walks
+ * @param planner the planner of walks
  * @param bootParameter local 0 of the boot script
- * @param random random numbers for scripts
- * @param painter paints the pixels
- * @param sound plays the sounds
+ * @param random the source of random numbers for scripts
+ * @param painter the painter of the pixels
+ * @param sound the configuration of the sound
  * @param host the program around the game
- * @param textSpeed the player's text speed, jiffies per character, 0 to 9; it overrides the
+ * @param textSpeed the player's text speed, in jiffies per character, 0 to 9; it overrides the
  *     scripts' value while no room is loaded; {@link #SCRIPTS_TEXT_SPEED} leaves it to the scripts
  * @param faults the reaction to a script error
- * @param mendsGlitches whether known cosmetic glitches of the game's scripts are fixed
+ * @param mendsGlitches true if known cosmetic glitches of the game's scripts are fixed
  */
 public record GameSetup(
     GameResources resources,
@@ -54,11 +54,11 @@ public record GameSetup(
   }
 
   /**
-   * Returns a headless setup: no pixels, no sound, random numbers from seed 0; script errors halt
-   * the game.
+   * Returns a headless setup without pixels and sound. The random numbers have the seed 0, and
+   * script errors halt the game.
    *
    * @param resources the game's data
-   * @param router plans walks
+   * @param router the router that plans the walks
    */
   public static GameSetup headless(GameResources resources, RouterProvider router) {
     return new GameSetup(
@@ -120,7 +120,7 @@ public record GameSetup(
     return with(draft -> draft.faults = policy);
   }
 
-  /** Returns a copy that fixes glitches of the game's own scripts, or leaves them. */
+  /** Returns a copy that fixes glitches of the game's own scripts, or does not fix them. */
   public GameSetup withGlitchesMended(boolean mended) {
     return with(draft -> draft.mendsGlitches = mended);
   }
@@ -131,7 +131,7 @@ public record GameSetup(
     return draft.finish();
   }
 
-  /** A mutable copy of the values. */
+  /** A mutable copy of the setup. */
   private static final class Draft {
     private final GameResources resources;
     private GameFacts facts;

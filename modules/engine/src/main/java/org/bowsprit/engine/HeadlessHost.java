@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.bowsprit.engine.state.GameState;
 
 /**
- * A host without a player. It keeps texts and the game that scripts save in memory. Other hosts
- * extend it.
+ * A host without a player. It stores in memory the texts and the game that scripts save. Other
+ * hosts extend this class.
  */
 public class HeadlessHost implements GameHost {
 
@@ -15,10 +15,10 @@ public class HeadlessHost implements GameHost {
   private boolean ended;
   private GameState saved;
 
-  /** Creates a host that keeps nothing yet. */
+  /** Creates a host without stored texts and without a saved game. */
   public HeadlessHost() {}
 
-  /** Creates a host with a copy of the texts and the saved game of another. */
+  /** Creates a host with a copy of the texts and the saved game of another host. */
   protected HeadlessHost(HeadlessHost other) {
     texts.putAll(other.texts);
     saved = other.saved;
@@ -52,7 +52,7 @@ public class HeadlessHost implements GameHost {
     ended = true;
   }
 
-  /** Returns whether scripts have neither saved nor stored a text. */
+  /** Returns whether scripts have neither saved a game nor stored a text. */
   public boolean keepsNothing() {
     return saved == null && texts.isEmpty();
   }

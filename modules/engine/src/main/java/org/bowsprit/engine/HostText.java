@@ -1,8 +1,8 @@
 package org.bowsprit.engine;
 
 /**
- * Texts of the interpreter itself that releases contain as string resources, so that its questions
- * appear in the game's language (spec 13 §13.4).
+ * The texts of the interpreter itself. Releases contain them as string resources, so that the
+ * interpreter's questions appear in the game's language (spec 13 §13.4).
  */
 public enum HostText {
   /** The text of a pause. */
@@ -33,7 +33,9 @@ public enum HostText {
     return string;
   }
 
-  /** Returns whether the last character is not shown but is the key for yes. */
+  /**
+   * Returns whether the text is a question. Its last character is the key for yes and is not shown.
+   */
   public boolean isQuestion() {
     return this == RESTART_QUESTION || this == QUIT_QUESTION;
   }

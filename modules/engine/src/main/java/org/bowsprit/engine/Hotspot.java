@@ -1,12 +1,11 @@
 package org.bowsprit.engine;
 
 /**
- * Something on the screen that can be clicked: an object, an actor or a verb.
+ * An object, an actor or a verb on the screen that the player can click.
  *
- * <p>Columns are 0–319, rows 0–199. Some points of its rectangle may belong to things in front of
- * it.
+ * <p>Columns are 0–319, rows 0–199. Other things may cover some points of its rectangle.
  *
- * @param x screen column of a point that belongs to it
+ * @param x screen column of a visible point of the thing
  * @param y screen row of that point
  * @param left first visible column
  * @param top first visible row
@@ -16,12 +15,12 @@ package org.bowsprit.engine;
  */
 public record Hotspot(int x, int y, int left, int top, int right, int bottom, boolean isVerb) {
 
-  /** Returns the distance to a column; 0 within its columns. */
+  /** Returns the distance to a column in pixels; 0 for a column of the rectangle. */
   public int columnsTo(int column) {
     return Math.max(0, Math.max(left - column, column - right));
   }
 
-  /** Returns the distance to a row; 0 within its rows. */
+  /** Returns the distance to a row in pixels; 0 for a row of the rectangle. */
   public int rowsTo(int row) {
     return Math.max(0, Math.max(top - row, row - bottom));
   }

@@ -21,8 +21,8 @@ public record InputScript(List<InputEvent> events) {
   /**
    * Reads a script.
    *
-   * @param lines its lines, ticks ascending
-   * @throws IllegalArgumentException naming the invalid line
+   * @param lines the lines of the script, in ascending order of ticks
+   * @throws IllegalArgumentException if a line is invalid; the message names the line
    */
   public static InputScript parse(List<String> lines) {
     List<InputEvent> events = new ArrayList<>();

@@ -3,8 +3,9 @@ package org.bowsprit.engine;
 import org.bowsprit.vm.port.RandomPort;
 
 /**
- * Random numbers that are the same for the same seed on every machine: SplitMix64, the numbers of
- * {@link java.util.SplittableRandom}. The state is a single number that a saved game can contain.
+ * Generates random numbers that are the same for the same seed on every machine. It uses
+ * SplitMix64, the algorithm of {@link java.util.SplittableRandom}. The state is a single number
+ * that a saved game can contain.
  */
 public final class SeededRandom implements RandomPort {
 
@@ -39,8 +40,8 @@ public final class SeededRandom implements RandomPort {
   }
 
   /**
-   * Returns a uniformly distributed number below a bound. Draws again where the distribution would
-   * not be uniform.
+   * Returns a uniformly distributed number below a bound. Discards numbers that would make the
+   * distribution uneven, and draws again.
    */
   private int below(int bound) {
     int last = bound - 1;

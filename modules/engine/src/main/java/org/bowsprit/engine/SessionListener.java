@@ -26,12 +26,12 @@ public interface SessionListener {
   /** Called after each iteration. */
   default void afterTick() {}
 
-  /** Called when the session's state has been replaced by another one. */
+  /** Called when the session's state has been replaced by another state. */
   default void restored() {}
 
   /**
-   * Called before a change to the game that is not input, after which the player's input alone does
-   * not explain the game.
+   * Called before something other than input changes the game. After this, the player's input alone
+   * no longer determines the game.
    */
   default void interfered() {}
 
@@ -41,21 +41,22 @@ public interface SessionListener {
   /**
    * Called when a line is spoken.
    *
-   * @param speaker an actor, 255 for the narrator
-   * @param line its bytes, with substitutions made
+   * @param speaker the number of the actor; 255 for the narrator
+   * @param line the bytes of the line, with substitutions made
    */
   default void said(int speaker, byte[] line) {}
 
   /**
    * Called when a script prints a line for the debugger (print target 253), which is not shown.
    *
-   * @param line its bytes, with substitutions made
+   * @param line the bytes of the line, with substitutions made
    */
   default void noted(byte[] line) {}
 
   /**
-   * Called when a script failed, once for each place, and once more after a restored state. Under
-   * {@link org.bowsprit.vm.FaultPolicy#PLAY}, the script ends when this method returns.
+   * Called when a script has failed. It is called once for each place, and once more after a state
+   * was restored. Under {@link org.bowsprit.vm.FaultPolicy#PLAY}, the script ends when this method
+   * returns.
    */
   default void failed(ScriptFault fault) {}
 }

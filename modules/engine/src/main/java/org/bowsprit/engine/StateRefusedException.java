@@ -8,7 +8,7 @@ public final class StateRefusedException extends RuntimeException {
   /**
    * Creates the exception.
    *
-   * @param misfit the exception that revealed the mismatch
+   * @param misfit the exception that was thrown when the state was restored
    */
   public StateRefusedException(RuntimeException misfit) {
     super("the state does not fit the game: " + misfit.getMessage(), misfit);

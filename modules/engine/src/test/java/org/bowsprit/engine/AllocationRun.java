@@ -17,8 +17,8 @@ public final class AllocationRun {
   private static final int MEASURED = 1_000;
 
   /**
-   * The game allocates the same bytes in each run; the JVM may add some of its own, for example
-   * when it loads a class or discards compiled code.
+   * The maximum number of runs. The game allocates the same bytes in each run, but the JVM may
+   * allocate more, for example when it loads a class or discards compiled code.
    */
   private static final int PLAYS = 8;
 
@@ -34,8 +34,8 @@ public final class AllocationRun {
   }
 
   /**
-   * Prints the bytes of the run that allocates least; takes a folder, the boot parameter and the
-   * warm-up.
+   * Prints the number of bytes of the run that allocates least. The arguments are a folder, the
+   * boot parameter and the number of iterations of the warm-up.
    */
   public static void main(String[] arguments) {
     AllocationRun run =
@@ -50,7 +50,7 @@ public final class AllocationRun {
     System.out.println("bytes: " + least);
   }
 
-  /** Plays the game from its start; returns the bytes allocated after the warm-up. */
+  /** Plays the game from its start, and returns the number of bytes allocated after the warm-up. */
   private long allocated() {
     GameSession session =
         GameSession.boot(

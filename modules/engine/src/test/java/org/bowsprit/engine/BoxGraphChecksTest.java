@@ -12,7 +12,7 @@ import org.bowsprit.format.disk.GameOpener;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
 
-/** The game of checks passes all its groups with the default router. */
+/** Tests that the game of checks passes all its groups with the default router. */
 class BoxGraphChecksTest {
 
   private static final int PASSES = 300;

@@ -22,8 +22,8 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.junit.jupiter.api.Test;
 
 /**
- * The default router takes ego to every target of the tour, including after locks and moves. For an
- * unreachable target, ego stays in its connected part of the floor.
+ * Tests that the default router takes ego to every target of the tour, also after locks and moves.
+ * For an unreachable target, ego stays in its connected part of the floor.
  */
 class BoxGraphTourTest {
 

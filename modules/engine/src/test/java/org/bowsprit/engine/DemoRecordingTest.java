@@ -20,7 +20,7 @@ import org.bowsprit.render.Input.Button;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** The demo that plays itself from recorded input (spec 13 §9.5). */
+/** Tests the demo that plays itself from recorded input (spec 13 §9.5). */
 class DemoRecordingTest {
 
   private static final int INPUT_SCRIPT = 31;
@@ -34,8 +34,8 @@ class DemoRecordingTest {
   }
 
   /**
-   * A header, then a move, no input, a click elsewhere, a key, the end mark, and bytes that are not
-   * read.
+   * Returns a recording: a header, a move, no input, a click elsewhere, a key, the end mark, and
+   * bytes that are not read.
    */
   private static byte[] recorded() {
     return bytes(

@@ -8,7 +8,10 @@ import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.engine.world.ObjectStates;
 import org.junit.jupiter.api.Test;
 
-/** The points that a pointer can jump to; object 301 of the test room hides 302 and most of 303. */
+/**
+ * Tests the points to which a pointer can jump. Object 301 of the test room hides 302 and most of
+ * 303.
+ */
 class HotspotTest {
 
   private final Theatre theatre = new Theatre();

@@ -21,9 +21,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * If the player has not chosen a router, a game whose digest belongs to a known release walks
- * exactly as in 1992; the same game without that digest does not. The game is walklab, whose digest
- * is added to the table of releases.
+ * Tests games without a chosen router. If the digest of the game belongs to a known release, actors
+ * walk exactly as in 1992; otherwise they do not. The game is walklab, and the test adds its digest
+ * to the table of releases.
  */
 class RecognisedReleaseWalksTest {
 

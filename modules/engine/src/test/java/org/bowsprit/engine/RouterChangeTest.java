@@ -14,7 +14,10 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.router.classic.ClassicProvider;
 import org.junit.jupiter.api.Test;
 
-/** Changes the router in the middle of a walk, in walklab's room 2, two boxes in an L shape. */
+/**
+ * Changes the router in the middle of a walk. The room is walklab's room 2, which has two boxes in
+ * an L shape.
+ */
 class RouterChangeTest {
 
   private static final int ROOM = 2;

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** The numbers of {@link SplittableRandom}, from a source whose state can be saved. */
+/**
+ * Tests that the numbers equal those of {@link SplittableRandom}, also after the state was saved
+ * and restored.
+ */
 class SeededRandomTest {
 
   @Test

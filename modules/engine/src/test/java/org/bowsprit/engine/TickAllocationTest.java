@@ -10,18 +10,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Playing and painting iterations allocates no memory. This runs in a separate process, because
- * classes that other tests have mocked allocate when they are called.
+ * Tests that playing and painting iterations allocates no memory. The game runs in a separate
+ * process, because classes that other tests have mocked allocate memory when they are called.
  */
 class TickAllocationTest {
 
   @ParameterizedTest
   @CsvSource({
-    // A still room, in which the cursor alone changes.
+    // A still room in which only the cursor changes.
     "walklab, 1, 100",
     // Actors walk, turn and speak behind masks.
     "artlab, 104, 1500",
-    // Costumes, scaled and not.
+    // Costumes with and without scaling.
     "artlab, 106, 1500",
   })
   void anIterationWithItsPictureAllocatesNothing(String game, String boot, String warmUp)

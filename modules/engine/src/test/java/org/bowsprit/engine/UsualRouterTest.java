@@ -18,7 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Releases are identified by the digest of their index, which the tests add to the table. */
+/**
+ * Tests the default router of releases. A release is identified by the digest of its index, and the
+ * tests add this digest to the table.
+ */
 class UsualRouterTest {
 
   private static final Bytes INDEX =

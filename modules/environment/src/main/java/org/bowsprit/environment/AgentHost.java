@@ -7,7 +7,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.engine.GameHost;
 import org.bowsprit.engine.state.GameState;
 
-/** A host without a player; its stored data are part of an environment's state. */
+/** A host without a player. Its stored data are part of an environment's state. */
 final class AgentHost implements GameHost {
 
   private Memory memory = new Memory(Map.of(), Optional.empty(), false);
@@ -16,8 +16,8 @@ final class AgentHost implements GameHost {
    * The data that a host stores.
    *
    * @param texts the texts that scripts stored, by name
-   * @param saved the game saved by scripts
-   * @param ended whether the game has ended itself
+   * @param saved the game that scripts saved
+   * @param ended whether the game has ended by itself
    */
   record Memory(Map<String, Bytes> texts, Optional<GameState> saved, boolean ended) {
 

@@ -5,8 +5,8 @@ import org.bowsprit.engine.SeededRandom;
 import org.bowsprit.engine.session.GameSession;
 
 /**
- * Random numbers for screen effects that depend only on the iteration, so that a restored state
- * draws the same effects as the first time.
+ * Generates random numbers for screen effects. They depend only on the iteration, so a restored
+ * state draws the same effects as the first time.
  */
 final class DissolveRandom implements IntUnaryOperator {
 

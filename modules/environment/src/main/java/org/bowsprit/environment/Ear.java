@@ -23,7 +23,7 @@ final class Ear implements SessionListener {
   private Optional<ScriptText> printed = Optional.empty();
   private GameSession session;
 
-  /** Observes a session, which also provides the names of actors. */
+  /** Sets the session, which provides the names of actors. */
   void listenTo(GameSession heard) {
     session = heard;
   }

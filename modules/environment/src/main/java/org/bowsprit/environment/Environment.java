@@ -28,8 +28,8 @@ import org.bowsprit.render.Input;
 import org.bowsprit.rpc.Params;
 
 /**
- * A game played by a program. It is deterministic: the same game, seed, router and actions give the
- * same observations. Not thread-safe.
+ * A game that a program plays. It is deterministic: the same game, seed, router and actions lead to
+ * the same observations. Not thread-safe.
  */
 public final class Environment {
 
@@ -148,7 +148,7 @@ public final class Environment {
   }
 
   /**
-   * Returns to a state of this game. The next observation is that of the state, with its picture.
+   * Returns to a state of this game. The next observation describes this state, with its picture.
    */
   public void restore(EnvironmentState state) {
     EnvironmentState.Content content = state.content();
@@ -163,7 +163,7 @@ public final class Environment {
     ear.forget();
   }
 
-  /** Returns the screen, until the next call of a method of this environment. */
+  /** Returns the screen. It is valid until the next call of a method of this environment. */
   public Frame frame() {
     paint();
     return painted.painter().frame();
@@ -189,7 +189,7 @@ public final class Environment {
         said, options.hashed() ? Optional.of(paint()) : Optional.empty(), picture);
   }
 
-  /** Returns the result of a step that took no time: the current state. */
+  /** Returns the current state as the result of a step without iterations. */
   public StepResult result() {
     return result(StepEnd.FREE, 0);
   }
@@ -202,7 +202,10 @@ public final class Environment {
         verbs, observer.lines().stream().map(ClickTargets.Word::verb).toList());
   }
 
-  /** Returns every verb with every object, every object alone, and the lines to choose from. */
+  /**
+   * Returns all actions: every verb with every object, every object alone, and the lines to choose
+   * from.
+   */
   public List<Action> actions() {
     EffectiveActions.Choice choice = choice();
     List<Integer> things = targets.things();
@@ -217,7 +220,7 @@ public final class Environment {
     return actions;
   }
 
-  /** Returns the actions with a permanent effect, which are tried on a fork. */
+  /** Returns the actions with a permanent effect. Each action is tried on a fork. */
   public List<Action> effectiveActions() {
     if (effective == null) {
       effective = new EffectiveActions(listener -> scratch(listener).start());
@@ -228,7 +231,7 @@ public final class Environment {
   /**
    * Reads an action that refers to the current state.
    *
-   * @throws org.bowsprit.rpc.RpcException naming the member that is invalid
+   * @throws org.bowsprit.rpc.RpcException if the action is invalid; the message names the member
    */
   public AgentAction read(Params action) {
     return new ActionReader(observer.observe(List.of(), Optional.empty(), Optional.empty()))

@@ -28,11 +28,11 @@ public final class EnvironmentState {
    * The parts of a state.
    *
    * @param game the game
-   * @param beginning the start of its session
-   * @param state the state of its session
-   * @param memory the data stored by its host
-   * @param painted the last moment before it that was painted; null for none
-   * @param progress the progress towards its goals; never changed
+   * @param beginning the start of the session
+   * @param state the state of the session
+   * @param memory the data that the host stores
+   * @param painted the last painted moment before this state; null for none
+   * @param progress the progress towards the goals; never changed
    * @param said the lines spoken in the last step
    * @param steps the number of steps since the reset
    * @param input the input events since the reset
@@ -52,12 +52,13 @@ public final class EnvironmentState {
    * The start of a session.
    *
    * @param origin game, seed and router
-   * @param start the saved game that it continues; empty if it booted
+   * @param start the saved game that the session continues; empty if the session booted
    */
   record Beginning(Journal.Origin origin, Optional<SavedGame> start) {}
 
   /**
-   * Input events, the latest first. States share their common events.
+   * A linked list of input events that begins with the latest step. States share their common
+   * events.
    *
    * @param before the earlier events; null for none
    * @param events the events of one step
@@ -70,7 +71,7 @@ public final class EnvironmentState {
       events = List.copyOf(events);
     }
 
-    /** Returns these events followed by others. */
+    /** Returns these events followed by other events. */
     Inputs with(List<InputEvent> more) {
       return more.isEmpty() ? this : new Inputs(this, more);
     }

@@ -10,8 +10,8 @@ public interface GameSource {
    * Opens a game.
    *
    * @param name a path, or the name of a bundled game
-   * @throws IOException if it cannot be read
-   * @throws RuntimeException with a sentence as its message, if there is no such game
+   * @throws IOException if the game cannot be read
+   * @throws RuntimeException if there is no such game; the message is a sentence
    */
   PlayableGame open(String name) throws IOException;
 }

@@ -23,7 +23,7 @@ import org.bowsprit.vm.ScriptFault;
 import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
-/** Describes the state of a session. Changes nothing. */
+/** Describes the state of a session. Does not change the session. */
 final class Observer {
 
   private final Symbols symbols;

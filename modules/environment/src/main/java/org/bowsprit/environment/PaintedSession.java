@@ -10,8 +10,8 @@ import org.bowsprit.engine.state.GameState;
 
 /**
  * A second session of a game, which is painted. Painting takes most of the time of an iteration,
- * and few programs look at every picture, so the session that is played is not painted: this one
- * plays the same input when a picture is needed.
+ * and few programs look at every picture. Therefore the session that is played is not painted. This
+ * second session plays the same input when a picture is needed.
  */
 final class PaintedSession {
 
@@ -65,7 +65,7 @@ final class PaintedSession {
   /**
    * Plays to the current moment and returns it.
    *
-   * @param ticks the iterations played so far
+   * @param ticks the number of iterations played so far
    * @param input the input events since the reset
    */
   Moment paint(long ticks, EnvironmentState.Inputs input) {

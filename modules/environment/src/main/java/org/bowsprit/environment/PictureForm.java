@@ -19,7 +19,8 @@ interface PictureForm {
   /**
    * Reads a form.
    *
-   * @param wanted {@code "base64"}, {@code "raw"} or {@code {"file": PATH}}; true means {@code "base64"}
+   * @param wanted {@code "base64"}, {@code "raw"} or {@code {"file": PATH}}; true means {@code
+   *     "base64"}
    */
   static PictureForm read(Params wanted) {
     if (!wanted.isText() && !wanted.isFlag()) {
@@ -44,7 +45,10 @@ interface PictureForm {
         "base64", base64.encodeToString(frame.pixels()), base64.encodeToString(frame.palette()));
   }
 
-  /** Writes the pixels and then the palette. Overwrites the file in place, so that programs can share it. */
+  /**
+   * Writes the pixels and then the palette. Overwrites the file in place, so that programs can
+   * share it.
+   */
   private static Picture file(Frame frame, Path file) throws IOException {
     byte[] both = Arrays.copyOf(frame.pixels(), Frame.PIXELS + frame.palette().length);
     System.arraycopy(frame.palette(), 0, both, Frame.PIXELS, frame.palette().length);

@@ -22,7 +22,7 @@ public interface PlayableGame {
   /** Returns the names in its sources. */
   Symbols symbols();
 
-  /** Returns the goals, by which it is won. */
+  /** Returns the goals of the game. */
   Goals goals();
 
   /**
@@ -30,7 +30,7 @@ public interface PlayableGame {
    *
    * @param seed the seed of its random numbers
    * @param router the id of the router that plans walks; empty for the default
-   * @throws RuntimeException with a sentence as its message, if there is no such router
+   * @throws RuntimeException if there is no such router; the message is a sentence
    */
   Journal.Origin origin(long seed, Optional<String> router);
 
@@ -52,7 +52,7 @@ public interface PlayableGame {
   /**
    * Reads a saved game.
    *
-   * @throws IOException if it cannot be read or belongs to another game
+   * @throws IOException if the saved game cannot be read or belongs to another game
    */
   SavedGame load(Path file) throws IOException;
 

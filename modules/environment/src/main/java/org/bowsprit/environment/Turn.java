@@ -12,12 +12,12 @@ import org.bowsprit.render.KeyCodes;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * One step in a session: input, and the iterations until the player has control again. Spoken lines
- * are skipped by the game's key for it.
+ * Plays one step in a session: the input, and the iterations until the player has control again.
+ * Spoken lines are skipped with the game's skip key.
  */
 final class Turn implements Pointer {
 
-  /** The iterations between two inputs, so that scripts process each. */
+  /** The number of iterations between two inputs, so that scripts process each input. */
   private static final int BETWEEN = 3;
 
   private final GameSession session;
@@ -51,7 +51,7 @@ final class Turn implements Pointer {
     return session;
   }
 
-  /** Returns the iterations played. */
+  /** Returns the number of iterations played. */
   int ticks() {
     return ticks;
   }

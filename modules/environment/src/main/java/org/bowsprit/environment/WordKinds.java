@@ -17,8 +17,8 @@ import org.bowsprit.playtest.play.ClickTargets.Word;
 import org.bowsprit.playtest.play.Hand;
 
 /**
- * Distinguishes verbs from lines to choose from. A word that has an effect when it is clicked alone
- * is a line; each word is tried once in a separate session.
+ * Distinguishes verbs from lines to choose from. A word is a line if a click on this word alone has
+ * an effect. Each word is tried once in a separate session.
  */
 final class WordKinds {
 
@@ -41,7 +41,7 @@ final class WordKinds {
   }
 
   /**
-   * Creates an empty memory.
+   * Creates an object that has not tried any words yet.
    *
    * @param sessions prepares the session in which words are tried
    */

@@ -169,7 +169,7 @@ class EnvironmentServerTest {
     assertThat(faults).isEmpty();
   }
 
-  /** A notification is not answered. */
+  /** Returns whether a message is a notification, which the server does not answer. */
   private static boolean isNotification(String text) {
     try {
       JsonNode message = new JsonMapper().readTree(text);

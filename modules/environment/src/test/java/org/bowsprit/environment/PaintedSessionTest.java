@@ -17,7 +17,7 @@ import org.bowsprit.render.Frame;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Pictures are the same whether every state is painted or only those that are asked for. */
+/** Tests that pictures are the same whether every state is painted or only the requested states. */
 class PaintedSessionTest {
 
   private static final int STEPS = 40;

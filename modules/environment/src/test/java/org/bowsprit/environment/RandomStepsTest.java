@@ -21,9 +21,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Random steps with forks and restores between them, and the same input in a straight run: the
- * states are the same after each step. {@code -Dbowsprit.random.steps=N} makes N steps in each
- * game.
+ * Plays random steps with forks and restores between them, and plays the same input in one run
+ * without them. The states must be the same after each step. {@code -Dbowsprit.random.steps=N}
+ * plays N steps in each game.
  */
 class RandomStepsTest {
 
@@ -34,14 +34,14 @@ class RandomStepsTest {
 
   private static final int LONGEST_STEP = 200;
 
-  /** One step in so many looks for effective actions, which takes long. */
+  /** One of this many steps looks for effective actions, because the search takes a long time. */
   private static final int SELDOM = 100;
 
   private static final Environment.Options PLAIN = new Environment.Options(0, false);
 
   private final StateHash hash = new StateHash();
 
-  /** The state after a step of the path that is kept. */
+  /** A state after a step, as a number of iterations and a hash. */
   private record Mark(long ticks, long hash) {}
 
   @Tag("thorough")

@@ -43,7 +43,7 @@ public record TestGame(Game game, Symbols symbols, Goals goals) implements Playa
         {"name": "deck", "when": "room == deck", "reward": 2}]}
       """;
 
-  /** Returns the adventure: a chest, a key, a door; a rope and a bell. */
+  /** Returns the adventure with a chest, a key, a door, a rope and a bell. */
   public static TestGame adventure() {
     GameBuilder builder = new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE);
     BuiltFiles files =
@@ -53,7 +53,7 @@ public record TestGame(Game game, Symbols symbols, Goals goals) implements Playa
     return new TestGame(game, symbols, Goals.read(GOALS, symbols));
   }
 
-  /** Returns a laboratory, or the adventure by the name {@code adventure}. */
+  /** Returns a laboratory by its name, or the adventure for the name {@code adventure}. */
   static TestGame named(String name) {
     return name.equals("adventure") ? adventure() : laboratory(name);
   }

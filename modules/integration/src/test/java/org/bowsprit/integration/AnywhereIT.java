@@ -20,7 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Runs {@code bowsprit} without arguments: with a display, without one, and over SSH. */
+/** Runs {@code bowsprit} without arguments: with a display, without a display, and over SSH. */
 class AnywhereIT {
 
   private static final Duration PATIENCE = Duration.ofMinutes(3);
@@ -91,7 +91,7 @@ class AnywhereIT {
   private void leave() throws IOException, InterruptedException {
     running.getOutputStream().write(ALT_Q);
     running.getOutputStream().flush();
-    // If the output is not read, the pipe fills up and the program blocks while drawing.
+    // The output is read, because otherwise the pipe fills up and the program blocks while drawing.
     CompletableFuture<Void> reading = CompletableFuture.runAsync(this::readToTheEnd);
     assertThat(running.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
     reading.join();
@@ -143,7 +143,7 @@ class AnywhereIT {
     leave();
   }
 
-  /** Starts an SSH server that accepts only this user; returns its port. */
+  /** Starts an SSH server that accepts only this user, and returns the port of the server. */
   private int startServer() throws IOException, InterruptedException {
     int port;
     try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the release archives, unpacked into an empty folder. */
+/** Tests the release archives after they are unpacked into an empty folder. */
 class ArchivesIT {
 
   private static final Path ARCHIVES = Checkout.root().resolve("distribution/target/archives");
@@ -158,7 +158,8 @@ class ArchivesIT {
   }
 
   /**
-   * Returns, by path, the SHA-256 of each file below {@code folder} and whether it is executable.
+   * Returns the SHA-256 of each file below {@code folder} by path, and whether the file is
+   * executable.
    */
   private static Map<String, String> sums(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {

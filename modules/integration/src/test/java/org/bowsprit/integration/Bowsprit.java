@@ -10,12 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Runs the assembled program as a user does: by its script, on the module path. */
+/** Runs the assembled program as a user does: with its start script, on the module path. */
 public final class Bowsprit {
 
   private static final int MOST_PRINTED = 16 << 20;
 
-  /** Most commands of tests end before the second compiler has paid for itself. */
+  /** Most commands in tests end before the second JIT compiler saves more time than it takes. */
   private static final String JAVA_OPTIONS = "-XX:TieredStopAtLevel=1";
 
   private Bowsprit() {}
@@ -23,16 +23,16 @@ public final class Bowsprit {
   /**
    * The result of a run.
    *
-   * @param exitCode its exit code
-   * @param out its standard output
-   * @param err its standard error
+   * @param exitCode the exit code
+   * @param out the standard output
+   * @param err the standard error
    */
   public record Run(int exitCode, String out, String err) {}
 
   /**
    * Runs {@code bin/bowsprit} and waits for its end.
    *
-   * @param stateFolder replaces the user's state folder
+   * @param stateFolder the folder that replaces the user's state folder
    * @param arguments the command line
    */
   public static Run run(Path stateFolder, String... arguments) {
@@ -43,8 +43,8 @@ public final class Bowsprit {
   }
 
   /**
-   * Runs {@code process} to its end with its own state folder; at most {@value #MOST_PRINTED} bytes
-   * of its output are read.
+   * Runs {@code process} to its end with its own state folder. Reads at most {@value #MOST_PRINTED}
+   * bytes of its output.
    */
   public static Run finished(Path stateFolder, ProcessBuilder process) {
     try {

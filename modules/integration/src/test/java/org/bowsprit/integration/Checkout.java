@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The checkout these tests run in. */
+/** The checkout in which these tests run. */
 public final class Checkout {
 
   private static final Path ROOT = Path.of(System.getProperty("bowsprit.root")).normalize();
@@ -26,7 +26,7 @@ public final class Checkout {
 
   /**
    * Returns the folders of all modules, plugins and SDK artifacts that have production code,
-   * sorted; without benchmarks and code for browsers, which are not Java modules.
+   * sorted. Leaves out benchmarks and code for browsers, which are not Java modules.
    */
   public static List<Path> modules() {
     return Stream.of("api", "modules", "plugins")

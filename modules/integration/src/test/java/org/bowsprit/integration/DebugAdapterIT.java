@@ -16,11 +16,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Debugs a game made of a template with the assembled program, as an editor does. */
+/**
+ * Debugs a game that was created from a template. Uses the assembled program, as an editor does.
+ */
 @Timeout(300)
 class DebugAdapterIT {
 
-  /** Counts iterations, and fails once. */
+  /** A script that counts iterations and fails once. */
   private static final String CLOCK =
       """
       var beats
@@ -138,7 +140,7 @@ class DebugAdapterIT {
     }
   }
 
-  /** An editor that knows the protocol only. */
+  /** An editor that knows only the protocol. */
   private final class Editor implements AutoCloseable {
 
     private final List<JsonNode> events = new ArrayList<>();

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests the assembled program, run by its script. */
+/** Tests the assembled program, which is run with its start script. */
 class DistributionIT {
 
   private static final Pattern COMMAND = Pattern.compile("(?m)^  ([a-z-]+) {2,}\\S");
@@ -30,8 +30,8 @@ class DistributionIT {
   @TempDir private Path state;
 
   /**
-   * All except {@code sound-ffmpeg}, which is packed into a separate zip because of its 25 MB of
-   * natives.
+   * The distribution contains all plugins except {@code sound-ffmpeg}, which is packed into a
+   * separate zip because of its 25 MB of native libraries.
    */
   @Test
   void everyBundledPluginIsShipped() throws IOException {

@@ -27,7 +27,10 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class DocumentsIT {
 
-  /** A source of a command with the option; the group is the last word of its name. */
+  /**
+   * Matches the source of a command with the option; the group is the last word of the command's
+   * name.
+   */
   private static final Pattern NAME = Pattern.compile("@Command\\(\\s*name = \"([a-z-]+)\"");
 
   private static final JsonMapper JSON =

@@ -12,8 +12,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /**
- * The assembled program run by an editor: JSON messages with a {@code Content-Length} before each,
- * on standard input and output.
+ * The assembled program as an editor runs it. The two exchange JSON messages, each after a {@code
+ * Content-Length}, on standard input and output.
  */
 final class FramedProgram implements AutoCloseable {
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Edits Gannet Rock with the assembled program, as an editor that knows the protocol only. */
+/** Edits Gannet Rock with the assembled program, like an editor that knows only the protocol. */
 @Timeout(300)
 class LanguageServerIT {
 
@@ -72,7 +72,7 @@ class LanguageServerIT {
 
     replace(line, 9, 16, "hallWay");
     while (!next("textDocument/publishDiagnostics").path("diagnostics").isEmpty()) {
-      // The server reports that no file has a mistake any more.
+      // Waits until the server reports a file without mistakes.
     }
   }
 

@@ -16,7 +16,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Unpacks another version over one that has been started; the class cache is then rebuilt. */
+/**
+ * Unpacks another version over a version that has been started. The program must then rebuild the
+ * class cache.
+ */
 class UnpackedOverIT {
 
   private static final FileTime RELEASED = FileTime.from(Instant.parse("2026-11-20T00:00:00Z"));

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The messages of the start script, in the system's language, if no Java is installed. */
+/** Tests the messages of the start script, in the system's language, if no Java is installed. */
 @DisabledOnOs(OS.WINDOWS)
 class WithoutJavaTest {
 
@@ -47,7 +47,7 @@ class WithoutJavaTest {
     return java;
   }
 
-  /** Returns the script's standard error on a system without any other program. */
+  /** Returns what the script prints to standard error on a system without any other program. */
   private String start(String language, Map<String, String> more) throws Exception {
     Path script = folder.resolve("bin/bowsprit");
     Files.createDirectories(script.getParent());

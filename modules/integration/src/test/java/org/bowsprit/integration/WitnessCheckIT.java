@@ -7,7 +7,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Plays the bundled game that checks itself with the assembled program. */
+/** Plays the bundled game that checks itself. Uses the assembled program. */
 class WitnessCheckIT {
 
   private static final int SCENES = 30;

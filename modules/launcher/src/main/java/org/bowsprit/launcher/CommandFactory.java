@@ -5,7 +5,10 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.IFactory;
 
-/** Creates commands with Guice, and picocli's mixins and helpers as picocli does by default. */
+/**
+ * Creates commands with Guice. Creates mixins and helpers of picocli with picocli's default
+ * factory.
+ */
 final class CommandFactory implements IFactory {
 
   private final Injector injector;

@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import org.bowsprit.launcher.failure.ExitCode;
 
 /**
- * Ends the process. Plugins may call {@code System.exit}, but only the program determines the exit
- * code: if a plugin calls it, the exit code is that of a failed plugin.
+ * Ends the process. Plugins may call {@code System.exit}, but this does not determine the exit
+ * code. The process then ends with the exit code for a failed plugin.
  */
 final class Ending {
 
@@ -20,20 +20,23 @@ final class Ending {
   private final Consumer<String> notes;
 
   /**
-   * Creates the end of this process.
+   * Prepares the end of this process.
    *
-   * @param notes receives the line that names the class that ended the process
+   * @param notes receives a line with the name of the plugin's class that ended the process
    */
   Ending(Consumer<String> notes) {
     this.notes = notes;
   }
 
-  /** Starts to watch for the end of the process. */
+  /** Registers a shutdown hook that checks who ended the process. */
   void watch() {
     Runtime.getRuntime().addShutdownHook(new Thread(this::look, "ending"));
   }
 
-  /** First, a running game is saved and pending output is finished. */
+  /**
+   * Replaces the exit code if a plugin ended the process. Before that, a running game is saved and
+   * pending output is finished.
+   */
   private void look() {
     Optional<String> plugin = foreignCaller(Thread.getAllStackTraces().values());
     if (plugin.isPresent()) {
@@ -55,8 +58,9 @@ final class Ending {
   }
 
   /**
-   * Returns the class of a plugin that called {@code System.exit}; empty if the program or the JDK
-   * called it, or nothing did, for example after a signal. Plugins are in no module.
+   * Returns the class of a plugin that called {@code System.exit}. The result is empty if the
+   * program or the JDK called it, or if there was no call, for example after a signal. Plugins are
+   * in no module.
    *
    * @param stacks the stack of each thread, innermost call first
    */
@@ -73,7 +77,10 @@ final class Ending {
         .map(StackTraceElement::getClassName);
   }
 
-  /** On the class path, as in builds, the program is in no module either. */
+  /**
+   * Returns whether a call belongs to this class. On the class path, as during builds, the program
+   * is in no module either.
+   */
   private static boolean isOwn(StackTraceElement call) {
     return call.getClassName().equals(Ending.class.getName());
   }
@@ -88,7 +95,7 @@ final class Ending {
    */
   void come(int exitCode) {
     own.countDown();
-    // A thread of its own, because plugins may block shared threads.
+    // This needs a separate thread, because plugins may block shared threads.
     Thread impatience =
         new Thread(
             () -> {

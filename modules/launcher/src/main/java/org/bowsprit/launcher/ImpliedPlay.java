@@ -9,10 +9,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * Runs {@code play} if the command line contains no command but options of {@code play}: {@code
- * bowsprit --renderer terminal}.
+ * Runs {@code play} if the command line contains only options of {@code play} and no command, for
+ * example {@code bowsprit --renderer terminal}.
  *
- * @param otherwise handles every other wrong command line
+ * @param otherwise the handler for every other wrong command line
  */
 record ImpliedPlay(IParameterExceptionHandler otherwise) implements IParameterExceptionHandler {
 

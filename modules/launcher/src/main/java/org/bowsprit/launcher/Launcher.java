@@ -32,8 +32,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 
 /**
- * One run of the command line: parses it, wires the program, executes the command and reports the
- * result.
+ * Runs one command line. Parses it, wires the program, executes the command and reports the result.
  */
 public final class Launcher {
 
@@ -47,7 +46,7 @@ public final class Launcher {
    * Creates a launcher.
    *
    * @param console receives results and diagnostics
-   * @param folders the folders of the program and the person
+   * @param folders the folders of the program and of the user
    */
   public Launcher(Console console, ProgramFolders folders) {
     this(console, folders, new PluginWatch());
@@ -64,7 +63,7 @@ public final class Launcher {
   /**
    * Returns a launcher that uses this process's streams, system properties and environment.
    *
-   * @param windows runs tasks on the thread for windows
+   * @param windows the executor that runs tasks on the thread for windows
    */
   static Launcher ofThisProcess(Executor windows) {
     return ofThisProcess(new PluginWatch(windows));
@@ -109,7 +108,7 @@ public final class Launcher {
   private int execute(FailureReporter reporter, String... arguments) {
     CompletableFuture<Injector> wiring =
         CompletableFuture.supplyAsync(this::injector, task -> new Thread(task, "wiring").start());
-    // In parallel with the wiring, because the log takes as long to start.
+    // The log starts in parallel with the wiring, because both take the same time.
     LoggerFactory.getILoggerFactory();
     try {
       return wired(() -> made(wiring), reporter, Commands.neededFor(arguments)).execute(arguments);
@@ -118,7 +117,9 @@ public final class Launcher {
     }
   }
 
-  /** Waits for the wiring. Rethrows its exception unchanged. */
+  /**
+   * Waits for the wiring and returns the injector. Rethrows an exception of the wiring unchanged.
+   */
   private static Injector made(CompletableFuture<Injector> wiring) {
     try {
       return wiring.join();
@@ -130,7 +131,10 @@ public final class Launcher {
     }
   }
 
-  /** Answered before the wiring, because scripts ask for the version often. */
+  /**
+   * Returns whether the command line asks only for the version. The answer needs no wiring, because
+   * scripts often ask for the version.
+   */
   private static boolean isVersionQuestion(String... arguments) {
     return arguments.length == 1 && (arguments[0].equals("--version") || arguments[0].equals("-V"));
   }
@@ -182,7 +186,8 @@ public final class Launcher {
   }
 
   /**
-   * The JDK cannot distinguish the streams, so the start script checks them and passes the result.
+   * Returns whether a standard stream is a terminal. The JDK cannot distinguish the streams, so the
+   * start script checks them and passes the result.
    */
   private static boolean isTerminal(String stream) {
     return Boolean.getBoolean("bowsprit.terminal." + stream);

@@ -20,7 +20,7 @@ public final class Main {
   /**
    * Runs the command line {@code arguments} and ends the process with its exit code.
    *
-   * <p>Scripts read standard output, so it contains only results: output of plugins goes to
+   * <p>Scripts read standard output, so it contains only results. The output of plugins goes to
    * standard error, without control characters. The command runs on a separate thread, because this
    * thread is reserved for windows.
    */
@@ -35,9 +35,12 @@ public final class Main {
     windows.serve();
   }
 
-  /** Prepares the process: its output, its uncaught exceptions and its end. */
+  /**
+   * Prepares the output of the process, the logging of uncaught exceptions, and the end of the
+   * process.
+   */
   private static Ending begin(PrintStream printed) {
-    // A stream of their own, because what plugins print has a budget.
+    // Plugins get a separate stream, because the amount of their output is limited.
     PrintStream ofPlugins = printed();
     System.setOut(ofPlugins);
     System.setErr(ofPlugins);
@@ -51,7 +54,10 @@ public final class Main {
     return ending;
   }
 
-  /** On macOS, this thread may be needed for GLFW, and AWT must not be started on it. */
+  /**
+   * Returns whether the command line selects the Swing renderer on a system where AWT may start
+   * early. On macOS, this thread may be needed for GLFW, and AWT must not be started on it.
+   */
   private static boolean wantsSwing(List<String> arguments) {
     int value = arguments.indexOf("--renderer") + 1;
     return value > 0
@@ -61,7 +67,8 @@ public final class Main {
   }
 
   /**
-   * Creates a hidden window. The first window takes long, so this runs while the game is opened.
+   * Creates a hidden window. The first window takes a long time, so this method runs while the game
+   * is opened.
    */
   private static void findScreen() {
     try {
@@ -74,7 +81,9 @@ public final class Main {
     }
   }
 
-  /** Performs the steps of every start before its command. Returns the ending of the process. */
+  /**
+   * Performs the steps of every start that precede the command. Returns the ending of the process.
+   */
   static Ending rehearse() {
     PrintStream printed = printed();
     Ending ending = begin(printed);
@@ -91,7 +100,7 @@ public final class Main {
     try {
       return Launcher.ofThisProcess(windows).run(arguments);
     } catch (RuntimeException | Error e) {
-      // The last resort, if errors cannot be reported as usual, for example in a damaged
+      // This is the last resort if errors cannot be reported as usual, for example in a damaged
       // installation.
       printed.println("bowsprit: a fault of Bowsprit itself: " + Thrown.inOneLine(e));
       return ExitCode.FAILED.number();

@@ -5,8 +5,8 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /**
- * The thread on which the process began. It runs tasks of other threads one after the other,
- * because some systems allow windows on no other thread.
+ * Runs tasks of other threads on the first thread of the process, one after the other. Some systems
+ * allow windows only on this thread.
  */
 final class MainThread implements Executor {
 
@@ -23,7 +23,7 @@ final class MainThread implements Executor {
       try {
         tasks.take().run();
       } catch (InterruptedException e) {
-        // The thread that submitted the previous task has stopped waiting; others may follow.
+        // The thread that submitted the previous task has stopped waiting. Other tasks may follow.
       }
     }
   }

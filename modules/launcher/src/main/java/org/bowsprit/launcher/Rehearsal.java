@@ -13,7 +13,7 @@ import org.bowsprit.render.rehearsal.RehearsedWindows;
 
 /**
  * Runs command lines one after the other in one process, without output, so that the Java virtual
- * machine can record the classes that a start needs.
+ * machine can record the classes that the program needs at its start.
  */
 public final class Rehearsal {
 
@@ -22,8 +22,8 @@ public final class Rehearsal {
   private Rehearsal() {}
 
   /**
-   * Runs each of {@code commandLines}, words separated by blanks. A command line that has not ended
-   * after five seconds is abandoned.
+   * Runs each of {@code commandLines}. Blanks separate the words of a command line. A command line
+   * that has not ended after five seconds is abandoned.
    */
   public static void main(String[] commandLines) throws IOException, InterruptedException {
     System.setProperty(RehearsedWindows.PROPERTY, "true");

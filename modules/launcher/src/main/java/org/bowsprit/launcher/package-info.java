@@ -1,2 +1,2 @@
-/** The start of the program, from the process's arguments to its exit code. */
+/** Starts the program: takes the arguments of the process and returns its exit code. */
 package org.bowsprit.launcher;

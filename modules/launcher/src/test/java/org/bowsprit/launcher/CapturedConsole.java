@@ -9,7 +9,7 @@ import org.bowsprit.desktop.folder.ConfigFolder;
 import org.bowsprit.desktop.folder.ProgramFolders;
 import org.bowsprit.desktop.folder.StateFolder;
 
-/** A console whose two streams a test can read. */
+/** A console whose output and error streams a test can read. */
 public final class CapturedConsole {
 
   private final StringWriter out = new StringWriter();

@@ -14,7 +14,7 @@ import org.bowsprit.desktop.folder.ConfigFolder;
 import org.bowsprit.desktop.folder.ProgramFolders;
 import org.bowsprit.desktop.folder.StateFolder;
 
-/** One run of the command line: its exit code and its output. */
+/** One run of the command line, with its exit code and its output. */
 public final class LauncherRun {
 
   private final CapturedConsole console = new CapturedConsole();
@@ -39,7 +39,7 @@ public final class LauncherRun {
     return new LauncherRun(folder, arguments);
   }
 
-  /** A folder without settings. */
+  /** Returns a folder without settings. */
   private static Path freshFolder() {
     try {
       Path folder = Files.createTempDirectory("bowsprit-settings");
@@ -74,7 +74,7 @@ public final class LauncherRun {
     return console.err();
   }
 
-  /** Returns the standard output as the single JSON document that it must be. */
+  /** Returns the standard output, which must be a single JSON document. */
   public JsonNode json() {
     try {
       return new ObjectMapper().readTree(out());

@@ -38,10 +38,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.slf4j.LoggerFactory;
 
 /**
- * Small games with one defect each that shipped or copied data may have (spec 13 §7): the room is
- * shown, the script continues to its end, the defect is logged once with its place, and {@code
- * verify} and {@code --strict} report it. The boot script sets variable 199 to 1 at its end, or to
- * 100 if something is loaded late.
+ * Plays small games that each have one defect of shipped or copied data (spec 13 §7). The room must
+ * be shown, and the script must continue to its end. The defect must be logged once with its place,
+ * and {@code verify} and {@code --strict} must report it. The boot script sets variable 199 to 1 at
+ * its end, or to 100 if a resource is loaded late.
  */
 class OdditiesTest {
 

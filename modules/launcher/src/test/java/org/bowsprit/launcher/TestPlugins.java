@@ -8,14 +8,14 @@ import java.nio.file.Path;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Plugins built from test classes. */
+/** Builds plugins from test classes. */
 public final class TestPlugins {
 
   private TestPlugins() {}
 
   /**
-   * Makes a folder {@code plugins} in {@code folder} with a jar for each class, which is an
-   * extension without other classes.
+   * Creates a folder {@code plugins} in {@code folder}, with a jar for each class. Each class is an
+   * extension that needs no other class of its plugin.
    */
   public static Path install(Path folder, Class<?>... extensions) throws IOException {
     Path plugins = Files.createDirectory(folder.resolve("plugins"));

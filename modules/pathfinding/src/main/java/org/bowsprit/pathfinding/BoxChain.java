@@ -7,10 +7,11 @@ import org.bowsprit.pathfinding.geometry.BoxIndex;
 /**
  * The boxes on the way from one box to another according to the matrix (spec 08 §8, step 4).
  *
- * @param boxes the ids in order, the start first; the destination is among them only if reached
+ * @param boxes the ids in order, the start first; they contain the destination only if it is
+ *     reached
  * @param reason {@link Reason#OK}, {@link Reason#UNREACHABLE} (no entry), {@link Reason#SEALED}
- *     (the next box is hidden) or {@link Reason#MALFORMED} (it is the same box or none, or as many
- *     hops as there are boxes were made)
+ *     (the next box is hidden) or {@link Reason#MALFORMED} (the next box is the same or does not
+ *     exist, or the chain has as many hops as there are boxes)
  * @since 1.0
  */
 public record BoxChain(List<Integer> boxes, Reason reason) {
@@ -19,7 +20,7 @@ public record BoxChain(List<Integer> boxes, Reason reason) {
     boxes = List.copyOf(boxes);
   }
 
-  /** Follows a floor's matrix through its effective boxes; both ends must be effective. */
+  /** Follows a floor's matrix through its effective boxes. Both ends must be effective. */
   public static BoxChain follow(Floor floor, int start, int goal) {
     int[] chain = new int[floor.boxCount() + 1];
     int length = 1;
@@ -39,12 +40,13 @@ public record BoxChain(List<Integer> boxes, Reason reason) {
   }
 
   /**
-   * Returns whether a chain may step from one box into the next: {@link Reason#OK}, or why not.
+   * Returns {@link Reason#OK} if a chain may step from one box into the next, otherwise the reason
+   * why it may not.
    *
-   * @param floor gives the number of boxes
+   * @param floor the floor, which has the number of boxes
    * @param effective the boxes that are not hidden
    * @param current the last box of the chain
-   * @param next the box the matrix names, negative if none
+   * @param next the box that the matrix names; negative if it names none
    * @param hops the number of steps made so far
    */
   public static Reason step(Floor floor, BoxIndex effective, int current, int next, int hops) {

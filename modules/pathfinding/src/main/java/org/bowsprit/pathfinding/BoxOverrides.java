@@ -13,8 +13,8 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
  * The changes that scripts made to a room's floor, separate from the read-only room: flag and scale
  * overrides and a rebuilt matrix (spec 08 §3).
  *
- * <p>An object belongs to one stay in a room; a real room change creates a new object, which ends
- * the overrides. Not thread-safe.
+ * <p>An object belongs to one stay in a room. A real room change ends the overrides, because it
+ * creates a new object. Not thread-safe.
  *
  * @since 1.0
  */
@@ -41,7 +41,7 @@ public final class BoxOverrides {
     this.current = disk;
   }
 
-  /** Returns the current floor: the same object until something changes. */
+  /** Returns the current floor. This is the same object until an override changes it. */
   public Floor floor() {
     return current;
   }
@@ -52,15 +52,16 @@ public final class BoxOverrides {
   }
 
   /**
-   * Returns the index that assigns boxes to actors: the boxes whose disk flags do not hide them, so
-   * that an actor in a box locked at run time keeps it (spec 09 §5.2, step 7).
+   * Returns the index that assigns boxes to actors. It contains the boxes whose disk flags do not
+   * hide them, so that an actor in a box that is locked at run time keeps this box (spec 09 §5.2,
+   * step 7).
    */
   public BoxIndex assignable() {
     return assignable;
   }
 
   /**
-   * Replaces the whole flags byte of a box.
+   * Replaces the flags byte of a box.
    *
    * @return false if there is no such box; nothing is then changed
    */
@@ -80,7 +81,7 @@ public final class BoxOverrides {
   /**
    * Sets a box to the scale of a slot.
    *
-   * @param slot counted from 1
+   * @param slot the number of the slot, from 1
    * @return false if there is no such box; nothing is then changed
    */
   public boolean setScaleSlot(int box, int slot) {
@@ -93,14 +94,14 @@ public final class BoxOverrides {
     refresh(router.rebuildMatrix(current.boxes()));
   }
 
-  /** Returns the overrides, for a saved game. */
+  /** Returns the overrides for a saved game. */
   public BoxOverridesSnapshot snapshot() {
     return new BoxOverridesSnapshot(flags, scales, rebuilt);
   }
 
   /**
-   * Replaces the overrides with saved ones; a rebuilt matrix is computed again from the restored
-   * flags.
+   * Replaces the overrides with saved ones. If the matrix was rebuilt, computes it again from the
+   * restored flags.
    */
   public void restore(BoxOverridesSnapshot snapshot) {
     flags.clear();

@@ -5,9 +5,9 @@ import java.util.Map;
 /**
  * The overrides of a {@link BoxOverrides}, for a saved game.
  *
- * @param flags flags byte by box id; copied
- * @param scales scale word by box id; copied
- * @param rebuilt whether the matrix was rebuilt
+ * @param flags the flags bytes by box id; copied
+ * @param scales the scale words by box id; copied
+ * @param rebuilt true if the matrix was rebuilt
  * @since 1.0
  */
 public record BoxOverridesSnapshot(

@@ -16,7 +16,7 @@ public sealed interface DebugShape {
   /** Returns a description of one or two words, such as {@code gate} or {@code portal}. */
   String label();
 
-  /** Returns a stretch of line as a shape: a line, or a dot if it is a single point. */
+  /** Returns an edge as a shape. This is a line, or a dot if the edge is a single point. */
   static DebugShape of(String label, SharedEdge edge) {
     return edge.length() == 0
         ? new Dot(label, edge.lowEnd())
@@ -55,7 +55,7 @@ public sealed interface DebugShape {
    * A closed polygon.
    *
    * @param label its description
-   * @param points the corners in order, the first not repeated; copied
+   * @param points the corners in order, without a repetition of the first; copied
    */
   record Area(String label, List<Point> points) implements DebugShape {
 
@@ -70,9 +70,9 @@ public sealed interface DebugShape {
    *
    * @param label the description of the set cells
    * @param origin the room pixel at the center of cell 0
-   * @param width cells per row
-   * @param height rows
-   * @param cells the set cells, by {@code row · width + column}; copied
+   * @param width the number of cells per row
+   * @param height the number of rows
+   * @param cells the set cells, with the index {@code row · width + column}; copied
    * @param pitch the width and height of a cell in pixels, at least 1; since 1.1
    */
   record Cells(String label, Point origin, int width, int height, BitSet cells, int pitch)
@@ -87,7 +87,7 @@ public sealed interface DebugShape {
       cells = (BitSet) cells.clone();
     }
 
-    /** Makes a bitmap whose cells are pixels. */
+    /** Creates a bitmap whose cells are pixels. */
     public Cells(String label, Point origin, int width, int height, BitSet cells) {
       this(label, origin, width, height, cells, 1);
     }

@@ -6,19 +6,19 @@ import org.bowsprit.pathfinding.geometry.PackedPoint;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * The two ends of a walk, moved onto the floor (spec 08 §8, steps 1 to 3). Every router that
- * searches the effective boxes computes them first.
+ * The two ends of a walk after they have been moved onto the floor (spec 08 §8, steps 1 to 3).
+ * Every router that searches the effective boxes computes them first.
  *
- * @param startBox the box the start resolves to
- * @param goalBox the box the target resolves to
- * @param target the raw target clamped into {@code goalBox}
+ * @param startBox the box of the start
+ * @param goalBox the box of the target
+ * @param target the raw target, clamped into {@code goalBox}
  * @since 1.0
  */
 public record Endpoints(int startBox, int goalBox, Point target) {
 
   /**
-   * Returns the route of a request that needs no search: {@link Reason#DIRECT}, {@link
-   * Reason#NO_EFFECTIVE_BOX} or {@link Reason#ALREADY_THERE}; empty if a search is needed.
+   * Returns the route of a request that needs no search, with the reason {@link Reason#DIRECT},
+   * {@link Reason#NO_EFFECTIVE_BOX} or {@link Reason#ALREADY_THERE}; empty if a search is needed.
    */
   public static Optional<Route> withoutSearch(Floor floor, RouteRequest request) {
     if (request.ignoreBoxes() || floor.isOpen()) {
@@ -38,7 +38,7 @@ public record Endpoints(int startBox, int goalBox, Point target) {
     return Optional.empty();
   }
 
-  /** Resolves both ends to effective boxes; there must be at least one. */
+  /** Resolves both ends to effective boxes. There must be at least one effective box. */
   public static Endpoints of(Floor floor, RouteRequest request) {
     Point from = request.from();
     Point to = request.to();
@@ -47,7 +47,9 @@ public record Endpoints(int startBox, int goalBox, Point target) {
     return new Endpoints(start, goal, clamp(floor, goal, to));
   }
 
-  /** Returns the point of a box nearest to another, rounded (spec 08 §5.5). */
+  /**
+   * Returns the point of a box that is nearest to another point, rounded to pixels (spec 08 §5.5).
+   */
   public static Point clamp(Floor floor, int box, Point point) {
     long nearest = Outline.nearest(floor.box(box), point.x(), point.y());
     int x = PackedPoint.x(nearest);

@@ -10,11 +10,11 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.mesh.Mesh;
 
 /**
- * The walkable floor of a room at one moment: its boxes, with run-time overrides applied, and the
- * matrix in force.
+ * The walkable floor of a room at one moment. It consists of the boxes, with run-time overrides
+ * applied, and the present matrix.
  *
- * <p>Immutable; a lock or a rebuild creates a new floor, so the floor object itself is the key for
- * everything a router prepares for it.
+ * <p>Immutable. A lock or a rebuild creates a new floor, so the floor object itself is the key for
+ * everything that a router prepares for it.
  *
  * @since 1.0
  */
@@ -32,10 +32,10 @@ public final class Floor {
   /**
    * Creates a floor.
    *
-   * @param room the room it belongs to
+   * @param room the room to which the floor belongs
    * @param boxes the boxes with overrides applied; the box at position i has id i
    * @param diskFlags the flags of each box without overrides; copied
-   * @param matrix the matrix in force, {@link BoxMatrix#absent} if the room has none
+   * @param matrix the present matrix; {@link BoxMatrix#absent} if the room has none
    * @param scale the scale at each place
    */
   public Floor(
@@ -78,8 +78,8 @@ public final class Floor {
   }
 
   /**
-   * Returns this room's floor with other boxes and another matrix in force. The mesh is kept only
-   * if no corner of a box is moved.
+   * Returns the floor of the same room with other boxes and another matrix. The mesh is kept only
+   * if no corner of a box has moved.
    */
   public Floor with(List<WalkBox> newBoxes, BoxMatrix newMatrix) {
     Optional<Mesh> kept = mesh.filter(polygons -> haveEqualCorners(boxes, newBoxes));
@@ -103,7 +103,7 @@ public final class Floor {
 
   /**
    * Returns this floor with a mesh. Routers that support meshes then connect the boxes like the
-   * mesh's polygons, not by the boxes' own edges.
+   * polygons of the mesh, and ignore the boxes' own edges.
    *
    * @param polygons a mesh with the same boxes as this floor
    * @since 1.1
@@ -116,7 +116,7 @@ public final class Floor {
     return new Floor(room, boxes, diskFlags, matrix, scale, lattice, Optional.of(polygons));
   }
 
-  /** Returns the room this floor belongs to. */
+  /** Returns the room to which this floor belongs. */
   public RoomInfo room() {
     return room;
   }
@@ -131,23 +131,24 @@ public final class Floor {
     return boxes.get(id);
   }
 
-  /** Returns the number of boxes, the sentinel included. */
+  /** Returns the number of boxes, including the sentinel. */
   public int boxCount() {
     return boxes.size();
   }
 
-  /** Returns the flags a box had on disk, before overrides. */
+  /** Returns the flags of a box on disk, without overrides. */
   public int diskFlags(int id) {
     return diskFlags[id];
   }
 
-  /** Returns the matrix in force. */
+  /** Returns the present matrix. */
   public BoxMatrix matrix() {
     return matrix;
   }
 
   /**
-   * Returns the places that raster routers search: the pixels of a room, the cells of a map.
+   * Returns the places that raster routers search, such as the pixels of a room or the cells of a
+   * map.
    *
    * @since 1.1
    */

@@ -4,12 +4,12 @@ package org.bowsprit.pathfinding;
  * The places of a floor that raster routers search: the points x = left + i · pitch, y = top + j ·
  * pitch for integers i and j.
  *
- * <p>In a room these are all pixels. On a map whose cells are several pixels wide they are the
- * cells' centres.
+ * <p>In a room, these are all pixels. On a map whose cells are several pixels wide, these are the
+ * centres of the cells.
  *
  * @param left the x of column 0
  * @param top the y of row 0
- * @param pitch pixels from one place to the next, at least 1
+ * @param pitch the number of pixels from one place to the next, at least 1
  * @since 1.1
  */
 public record Lattice(int left, int top, int pitch) {
@@ -34,12 +34,12 @@ public record Lattice(int left, int top, int pitch) {
     return top + row * pitch;
   }
 
-  /** Returns the column nearest to an x; of two, the greater. */
+  /** Returns the column that is nearest to an x. If two are equally near, returns the greater. */
   public int column(int x) {
     return Math.floorDiv(x - left + pitch / 2, pitch);
   }
 
-  /** Returns the row nearest to a y; of two, the greater. */
+  /** Returns the row that is nearest to a y. If two are equally near, returns the greater. */
   public int row(int y) {
     return Math.floorDiv(y - top + pitch / 2, pitch);
   }

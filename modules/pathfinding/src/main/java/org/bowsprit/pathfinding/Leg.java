@@ -11,19 +11,19 @@ import org.bowsprit.pathfinding.geometry.Point;
 public sealed interface Leg {
 
   /**
-   * Walk straight to the destination: this is the last leg.
+   * The actor walks straight to the destination. This is the last leg.
    *
-   * @param box the box being entered
+   * @param box the box that the actor enters
    */
   record Straight(int box) implements Leg {}
 
   /**
-   * Walk through these points; then the actor is in the box being entered, and the oracle is asked
-   * again.
+   * The actor walks through these points. Then it is in the entered box, and the oracle decides the
+   * next leg.
    *
-   * @param box the box being entered
-   * @param points one point, the crossing; two with {@code crossing=corridor}, the second being the
-   *     crossing; copied
+   * @param box the box that the actor enters
+   * @param points the crossing; with {@code crossing=corridor}, two points of which the second is
+   *     the crossing; copied
    */
   record Cross(int box, List<Point> points) implements Leg {
 
@@ -41,6 +41,6 @@ public sealed interface Leg {
     }
   }
 
-  /** There is no way: the actor stays in its box and the walk ends. */
+  /** There is no way. The actor stays in its box and the walk ends. */
   record Unreachable() implements Leg {}
 }

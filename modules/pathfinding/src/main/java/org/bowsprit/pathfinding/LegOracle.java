@@ -11,10 +11,10 @@ package org.bowsprit.pathfinding;
 public interface LegOracle {
 
   /**
-   * Decides where to walk from here: steps 3 and 4 of spec 08 §9.2.
+   * Decides where the actor walks next (steps 3 and 4 of spec 08 §9.2).
    *
-   * <p>The walker itself does steps 1 and 2 (no assigned box, or already in the destination's box);
-   * in these cases the result is straight to the destination's box.
+   * <p>The walker itself does steps 1 and 2 (no assigned box, or already in the destination's box).
+   * In these cases, the result is {@link Leg.Straight} with the destination's box.
    */
   Leg nextLeg(LegState state);
 }

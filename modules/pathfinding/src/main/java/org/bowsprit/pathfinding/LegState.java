@@ -7,11 +7,11 @@ import org.bowsprit.pathfinding.geometry.Point;
  * The state of a walk when its next leg is requested (spec 08 §9.1).
  *
  * @param position the actor's position
- * @param assignedBox the box it is assigned to, 0 if none
- * @param destination the snapped destination
+ * @param assignedBox the box to which the actor is assigned; 0 if none
+ * @param destination the destination after snapping
  * @param destinationBox the box of the destination, 0 if none
- * @param lastCrossing the crossing found earlier in this tick, (0,0) at its start; the reference
- *     interpreter walks there when two boxes share no edge (spec 08 §9.5)
+ * @param lastCrossing the crossing that was found earlier in this tick; (0,0) at the start of the
+ *     tick. The reference interpreter walks to it when two boxes share no edge (spec 08 §9.5)
  * @since 1.0
  */
 public record LegState(

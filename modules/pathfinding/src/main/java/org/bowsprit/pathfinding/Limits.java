@@ -9,12 +9,12 @@ import java.util.function.BooleanSupplier;
  *
  * @param maxNodes the greatest number of nodes (boxes, cells, intervals) to expand, at least 0
  * @param expired returns whether the time is up; a router calls it at least once every 256 nodes.
- *     The host owns the clock, so that a run without a clock is reproducible
+ *     The host supplies this function, so that a run without a clock is reproducible
  * @since 1.0
  */
 public record Limits(long maxNodes, BooleanSupplier expired) {
 
-  /** No limit at all. */
+  /** No limit. */
   public static final Limits NONE = new Limits(Long.MAX_VALUE, () -> false);
 
   private static final int ASK_CLOCK_EVERY = 256;

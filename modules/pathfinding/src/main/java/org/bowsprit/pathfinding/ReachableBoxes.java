@@ -12,8 +12,8 @@ public final class ReachableBoxes {
   private ReachableBoxes() {}
 
   /**
-   * Returns an index, for clamping points, of the effective boxes that can be reached through the
-   * matrix from a place; without a matrix, of all effective boxes.
+   * Returns an index for clamping points. It contains the effective boxes that can be reached
+   * through the matrix from a place. Without a matrix, it contains all effective boxes.
    *
    * @param x the actor's x
    * @param y the actor's y

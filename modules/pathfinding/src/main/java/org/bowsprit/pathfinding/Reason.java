@@ -8,17 +8,17 @@ package org.bowsprit.pathfinding;
 public enum Reason {
   /** The route ends at the target, after snapping. */
   OK(true),
-  /** No boxes restrict the walk: one straight line to the raw target. */
+  /** No boxes restrict the walk. The route is a straight line to the raw target. */
   DIRECT(true),
-  /** The actor stands on the target; the route has no waypoint. */
+  /** The actor already stands on the target. The route has no waypoint. */
   ALREADY_THERE(true),
-  /** The next box on the way is hidden; the route stops at its edge. */
+  /** The next box on the way is hidden. The route stops at the edge of this box. */
   SEALED(false),
-  /** There is no way to the target's box; the route stops at the nearest known point. */
+  /** There is no way to the target's box. The route stops at the nearest known point. */
   UNREACHABLE(false),
   /** Every box is hidden. */
   NO_EFFECTIVE_BOX(false),
-  /** The router needs a matrix and the room has none. */
+  /** The router needs a matrix, but the room has none. */
   NO_MATRIX(false),
   /** The matrix forms a cycle, leads from a box to itself, or names a box that does not exist. */
   MALFORMED(false),

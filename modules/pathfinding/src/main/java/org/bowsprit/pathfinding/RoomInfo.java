@@ -1,11 +1,12 @@
 package org.bowsprit.pathfinding;
 
 /**
- * The room a floor belongs to, for messages; a router never clips to its size.
+ * The room to which a floor belongs, for messages. A router never clips routes to the size of the
+ * room.
  *
- * @param id the room's number, 0 if there is none
- * @param width in pixels, 0 if unknown
- * @param height in pixels, 0 if unknown
+ * @param id the number of the room; 0 if there is none
+ * @param width the width in pixels; 0 if unknown
+ * @param height the height in pixels; 0 if unknown
  * @since 1.0
  */
 public record RoomInfo(int id, int width, int height) {

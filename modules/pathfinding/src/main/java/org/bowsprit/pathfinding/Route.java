@@ -7,12 +7,12 @@ import java.util.Objects;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * A planned walk: waypoints in room pixels, the boxes under them, and the reason for its end (spec
- * 08 §12).
+ * A planned walk. It consists of waypoints in room pixels, the boxes under them, and the reason for
+ * its end (spec 08 §12).
  *
- * <p>Immutable. The start is never a waypoint; the last waypoint is where the walk will end. Only a
- * route with reason {@link Reason#ALREADY_THERE} has no waypoints. Arrays handed to a constructor
- * belong to the route from then on.
+ * <p>Immutable. The start is never a waypoint. The walk ends at the last waypoint. Only a route
+ * with reason {@link Reason#ALREADY_THERE} has no waypoints. A caller must not change an array
+ * after it has passed the array to a constructor.
  *
  * @since 1.0
  */
@@ -35,13 +35,13 @@ public final class Route {
    *
    * @param from the position of the actor
    * @param xy the waypoints as x, y, x, y, …
-   * @param chain ids of the boxes crossed, first the start's; for raster routers the boxes under
-   *     the path; empty if no boxes are involved
+   * @param chain the ids of the crossed boxes, beginning with the box of the start; for raster
+   *     routers, the boxes under the path; empty if no boxes are involved
    * @param reason the reason for the route's end
-   * @param target the target after snapping, equal to the last waypoint if it is reached
-   * @param targetBox the box the target was snapped to, −1 if none
+   * @param target the target after snapping; equal to the last waypoint if the target is reached
+   * @param targetBox the box to which the target was snapped; −1 if none
    * @param effort the effort of the search
-   * @param debug shapes for overlays, empty unless requested
+   * @param debug the shapes for overlays; empty unless requested
    */
   public Route(
       Point from,
@@ -100,7 +100,9 @@ public final class Route {
     return points;
   }
 
-  /** Returns the end of the walk: the last waypoint, or the start if there is none. */
+  /**
+   * Returns the end of the walk, which is the last waypoint, or the start if there is no waypoint.
+   */
   public Point end() {
     return size() == 0 ? from : new Point(x(size() - 1), y(size() - 1));
   }
@@ -125,7 +127,7 @@ public final class Route {
     return Arrays.stream(chain).boxed().toList();
   }
 
-  /** Returns whether the walk ends at the snapped target; this follows from the reason. */
+  /** Returns whether the walk ends at the snapped target. This depends only on the reason. */
   public boolean reached() {
     return reason.reached();
   }
@@ -140,7 +142,7 @@ public final class Route {
     return target;
   }
 
-  /** Returns the box the target was snapped to, {@link #NO_BOX} if none. */
+  /** Returns the box to which the target was snapped; {@link #NO_BOX} if none. */
   public int targetBox() {
     return targetBox;
   }
@@ -155,7 +157,7 @@ public final class Route {
     return effort;
   }
 
-  /** Returns shapes for overlays, empty unless the request asked for them. */
+  /** Returns the shapes for overlays; empty unless the request asked for them. */
   public List<DebugShape> debug() {
     return debug;
   }
@@ -173,7 +175,7 @@ public final class Route {
     return length;
   }
 
-  /** Routes are equal if their walks are equal; effort and debug shapes are ignored. */
+  /** Returns whether the walks of two routes are equal. Effort and debug shapes are ignored. */
   @Override
   public boolean equals(Object other) {
     return other instanceof Route that

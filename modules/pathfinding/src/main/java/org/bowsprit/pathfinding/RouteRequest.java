@@ -9,18 +9,19 @@ import org.bowsprit.pathfinding.geometry.Point;
  * <p>The constructor clamps the points to the 16 bits of a room coordinate.
  *
  * @param from the position of the actor
- * @param to the raw target, clamped neither to the floor nor to the screen
- * @param fromBoxHint the box the actor is assigned to, −1 if none; used by classic routing only
- * @param destBoxHint the box the target was snapped to before, −1 if none; used by classic routing
- *     only
- * @param player whether the actor has object class 31, which box flag 0x20 refers to
- * @param ignoreBoxes whether the actor walks straight regardless of boxes
- * @param walkSpeedX nominal speed in pixels per tick, for time estimates
- * @param walkSpeedY nominal speed in pixels per tick
- * @param limits limits on the work of the router
- * @param debug whether the route contains {@link DebugShape}s
- * @param statistics whether the route's effort contains {@link SearchStatistics}; since 1.1
- * @param steps whether the debug shapes include the steps of the search; since 1.1
+ * @param to the raw target, which is clamped neither to the floor nor to the screen
+ * @param fromBoxHint the box to which the actor is assigned; −1 if none; only classic routing uses
+ *     it
+ * @param destBoxHint the box to which the target was snapped before; −1 if none; only classic
+ *     routing uses it
+ * @param player true if the actor has object class 31, to which box flag 0x20 refers
+ * @param ignoreBoxes true if the actor walks straight and ignores boxes
+ * @param walkSpeedX the nominal horizontal speed in pixels per tick, for time estimates
+ * @param walkSpeedY the nominal vertical speed in pixels per tick
+ * @param limits the limits on the work of the router
+ * @param debug true if the route contains {@link DebugShape}s
+ * @param statistics true if the route's effort contains {@link SearchStatistics}; since 1.1
+ * @param steps true if the debug shapes include the steps of the search; since 1.1
  * @since 1.0
  */
 public record RouteRequest(
@@ -101,7 +102,10 @@ public record RouteRequest(
         false);
   }
 
-  /** Returns an ordinary request: no hints, not the player, default speed, no limits. */
+  /**
+   * Returns an ordinary request, without hints and limits, with the default speed, for an actor
+   * that is not the player's.
+   */
   public static RouteRequest of(Point from, Point to) {
     return new RouteRequest(from, to, NO_BOX, NO_BOX, false, false, 8, 2, Limits.NONE, false);
   }
@@ -128,7 +132,7 @@ public record RouteRequest(
         steps);
   }
 
-  /** Returns this request for the player's actor or for another actor. */
+  /** Returns this request for the player's actor or for another one. */
   public RouteRequest withPlayer(boolean isPlayer) {
     return new RouteRequest(
         from,
@@ -145,7 +149,7 @@ public record RouteRequest(
         steps);
   }
 
-  /** Returns this request with boxes ignored or respected. */
+  /** Returns this request for a walk that ignores or respects boxes. */
   public RouteRequest withIgnoreBoxes(boolean ignore) {
     return new RouteRequest(
         from,

@@ -6,9 +6,9 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 
 /**
- * A method of planning walks, with fixed settings.
+ * Plans walks by one method with fixed settings.
  *
- * <p>Stateless and thread-safe: everything computed for a floor is kept in the {@link
+ * <p>Stateless and thread-safe. Everything that is computed for a floor is stored in the {@link
  * PreparedRouter}, which hosts keep as long as the floor stays the same.
  *
  * @since 1.0
@@ -18,8 +18,8 @@ public interface Router {
   /**
    * Prepares a floor for any number of requests.
    *
-   * <p>Never throws for unusual boxes or a damaged matrix; the time is bounded by the size of the
-   * floor.
+   * <p>Never throws an exception because of unusual boxes or a damaged matrix. The size of the
+   * floor limits the time.
    */
   PreparedRouter prepare(Floor floor);
 

@@ -8,12 +8,16 @@ import org.bowsprit.service.Capability;
  * @since 1.0
  */
 public enum RouterCapability implements Capability {
-  /** Its routes follow the box matrix: they cross exactly the boxes that the matrix names. */
+  /**
+   * Its routes follow the box matrix, that is, they cross exactly the boxes that the matrix names.
+   */
   USES_MATRIX,
   /** Its routes turn at any angle, not only in the directions of a raster. */
   ANY_ANGLE,
-  /** It can decide leg by leg while an actor walks: {@link PreparedRouter#legOracle} is present. */
+  /**
+   * It can decide each leg while an actor walks, so {@link PreparedRouter#legOracle} is present.
+   */
   LEG_ORACLE,
-  /** Its routes are the shortest under the rules stated in its documentation. */
+  /** Its routes are the shortest ones according to the rules in its documentation. */
   EXACT
 }

@@ -1,7 +1,7 @@
 package org.bowsprit.pathfinding;
 
 /**
- * The scale of an actor at a place in a room.
+ * Returns the scale of an actor at a place in a room.
  *
  * @since 1.0
  */
@@ -14,7 +14,7 @@ public interface ScaleLookup {
   /**
    * Returns the scale of an actor, 1…255.
    *
-   * @param box the box the actor is assigned to
+   * @param box the box to which the actor is assigned
    * @param y the actor's y in room pixels
    */
   int scaleAt(int box, int y);

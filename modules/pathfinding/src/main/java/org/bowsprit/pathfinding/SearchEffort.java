@@ -6,12 +6,13 @@ import java.util.Optional;
 /**
  * The effort of a search.
  *
- * @param nodesExpanded boxes, cells or intervals expanded; for a router that does not search, the
- *     hops it looked up
- * @param cost the cost the router minimised, in its own unit, such as 10 per straight and 14 per
- *     diagonal step; {@link Double#NaN} if there is none. The length in pixels is {@link
+ * @param nodesExpanded the number of expanded boxes, cells or intervals; for a router that does not
+ *     search, the number of hops that it looked up
+ * @param cost the cost that the router minimised, in its own unit, such as 10 per straight and 14
+ *     per diagonal step; {@link Double#NaN} if there is none. The length in pixels is {@link
  *     Route#length}
- * @param statistics statistics about the nodes; empty unless requested and counted by the router
+ * @param statistics the statistics about the nodes; empty unless they were requested and the router
+ *     counts them
  * @since 1.0
  */
 public record SearchEffort(long nodesExpanded, double cost, Optional<SearchStatistics> statistics) {

@@ -1,18 +1,21 @@
 package org.bowsprit.pathfinding;
 
 /**
- * The number of nodes (boxes, cells, intervals) that a search handled, counted as in studies of
- * any-angle search.
+ * The numbers of nodes (boxes, cells, intervals) that a search handled. They are counted as in
+ * studies of any-angle search.
  *
- * <p>A request asks for it with {@link RouteRequest#withStatistics}; a router that counts them
- * returns it in {@link SearchEffort#statistics}.
+ * <p>A request asks for these statistics with {@link RouteRequest#withStatistics}. A router that
+ * counts nodes returns them in {@link SearchEffort#statistics}.
  *
- * @param generated nodes found as successors of an expanded node, including those dropped at once
- *     and the start
- * @param expanded nodes taken from the open list whose successors were generated, and the last node
- * @param pushed nodes added to the open list; a node added twice counts twice
- * @param pruned nodes dropped before expansion, when added to or taken from the open list, because
- *     an equally short path was known or no shortest path could pass through them
+ * @param generated the number of nodes that were found as successors of an expanded node, including
+ *     the start and nodes that were dropped immediately
+ * @param expanded the number of nodes that were taken from the open list and whose successors were
+ *     generated, and the last node
+ * @param pushed the number of nodes that were added to the open list; a node that was added twice
+ *     counts twice
+ * @param pruned the number of nodes that were dropped before expansion, when they were added to or
+ *     taken from the open list, because an equally short path was known or because no shortest path
+ *     could pass through them
  * @since 1.1
  */
 public record SearchStatistics(long generated, long expanded, long pushed, long pruned) {

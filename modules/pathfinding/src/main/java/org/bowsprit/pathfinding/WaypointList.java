@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.bowsprit.pathfinding.geometry.Outline;
 
 /**
- * A growing list of waypoints that keeps its memory when cleared; not thread-safe.
+ * A growing list of waypoints that keeps its memory when it is cleared. Not thread-safe.
  *
  * @since 1.0
  */
@@ -23,12 +23,12 @@ public final class WaypointList {
     return size;
   }
 
-  /** Returns the x of a point, counted from 0. */
+  /** Returns the x of a point. The first point has index 0. */
   public int x(int index) {
     return xy[2 * index];
   }
 
-  /** Returns the y of a point, counted from 0. */
+  /** Returns the y of a point. The first point has index 0. */
   public int y(int index) {
     return xy[2 * index + 1];
   }
@@ -56,8 +56,8 @@ public final class WaypointList {
   }
 
   /**
-   * Removes every point except the last that repeats the previous point or continues straight on
-   * from it; the first point is reached from (fromX, fromY).
+   * Removes every repeated point and every point at which the way does not turn, except the last
+   * point. The way begins at (fromX, fromY).
    */
   public void dropStraight(int fromX, int fromY) {
     int kept = 0;

@@ -5,13 +5,14 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 
 /**
- * A pool of workspaces, the scratch arrays of a search, so that planning allocates only its route.
+ * A pool of workspaces, which are the scratch arrays of a search. With it, planning allocates only
+ * the route.
  *
  * <p>Each {@link PreparedRouter} owns a pool. It keeps as many workspaces as threads have planned
- * at the same time; a single thread reuses one. A pool need not be closed, and no workspace is tied
- * to a thread.
+ * at the same time. A single thread always uses the same one. A pool need not be closed, and no
+ * workspace is tied to a thread.
  *
- * @param <W> the workspace
+ * @param <W> the type of the workspaces
  * @since 1.0
  */
 public final class WorkspacePool<W> {
@@ -28,7 +29,7 @@ public final class WorkspacePool<W> {
     this.factory = Objects.requireNonNull(factory, "factory must not be null");
   }
 
-  /** Returns a workspace for exclusive use until it is given back. */
+  /** Returns a workspace for exclusive use until {@link #giveBack}. */
   public W take() {
     W workspace = idle.getAndSet(null);
     if (workspace != null) {

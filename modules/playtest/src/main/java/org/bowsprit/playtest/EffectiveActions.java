@@ -17,11 +17,13 @@ import org.bowsprit.playtest.setup.PlaytestLimits;
 import org.bowsprit.playtest.setup.SessionSource;
 
 /**
- * Finds the actions that change something that lasts, by trying each in a separate session.
+ * Finds the actions that change something permanently, by trying each of them in a separate
+ * session.
  *
- * <p>What lasts are owners, states and classes of objects, rooms of actors, bits, variables, the
- * room, and the words that can be clicked. If a verb and an object have neither an effect nor a
- * sentence, they wait for another object, and are tried with each.
+ * <p>Permanent changes are changes of the owners, states and classes of objects, the rooms of
+ * actors, bits, variables, the current room, and the words that can be clicked. If a verb and an
+ * object have neither an effect nor a sentence, they wait for another object, and are tried with
+ * each other object.
  */
 public final class EffectiveActions {
 
@@ -34,8 +36,8 @@ public final class EffectiveActions {
   /**
    * The actions that can be tried in a state.
    *
-   * @param verbs numbers of the verbs that are clicked before an object
-   * @param lines numbers of the lines to choose from
+   * @param verbs the numbers of the verbs that are clicked before an object
+   * @param lines the numbers of the lines to choose from
    */
   public record Choice(Set<Integer> verbs, List<Integer> lines) {
 
@@ -49,7 +51,7 @@ public final class EffectiveActions {
   /**
    * Prepares the session.
    *
-   * @param sessions starts it
+   * @param sessions starts the session
    */
   public EffectiveActions(SessionSource sessions) {
     driver =
@@ -110,7 +112,7 @@ public final class EffectiveActions {
       words = targets.words();
     }
 
-    /** Tries an action. Returns whether it seems to wait for a second object. */
+    /** Tries an action. Returns whether the action seems to wait for a second object. */
     boolean offer(Action action) {
       driver.restore(state);
       if (!hand.perform(action)) {

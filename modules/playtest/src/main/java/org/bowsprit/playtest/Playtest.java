@@ -55,7 +55,7 @@ public final class Playtest {
    * Prepares a test.
    *
    * @param goal the condition for winning the game; with {@link Goal#NONE}, the test does not check
-   *     whether it can be won
+   *     whether the game can be won
    */
   public Playtest(TestedGame game, Goal goal, PlaytestLimits limits) {
     this.game = game;
@@ -66,7 +66,7 @@ public final class Playtest {
   }
 
   /**
-   * The report with recordings that lead to its findings.
+   * The report, and recordings that lead to its findings.
    *
    * @param report the report
    * @param recordings the input since the boot, by the file names in the findings

@@ -22,8 +22,9 @@ import org.bowsprit.playtest.setup.PlaytestLimits;
 import org.bowsprit.playtest.setup.SessionSource;
 
 /**
- * Finds a way to win a game, and removes unnecessary actions from it. The same game, goal and ticks
- * give the same way, unless the clock ends the search first.
+ * Finds a way to win a game, and removes unnecessary actions from it. The same game, goal and
+ * number of iterations give the same way, unless the search ends because its time by the clock is
+ * up.
  */
 public final class Solver {
 
@@ -39,10 +40,9 @@ public final class Solver {
    *
    * @param actions the actions in words, each with its room
    * @param input the input since the boot
-   * @param ticks iterations until the goal is reached
-   * @param found number of actions before any was removed
-   * @param shortest whether this way is known to be a shortest one, if only actions that change
-   *     something count
+   * @param ticks the number of iterations until the goal is reached
+   * @param found the number of actions before the removal of unnecessary ones
+   * @param shortest true if it is known that no other way needs fewer actions that change something
    * @param complete whether no more actions can be removed
    */
   public record Solution(
@@ -63,8 +63,8 @@ public final class Solver {
   /**
    * An action.
    *
-   * @param room the place of the action, in words
-   * @param words the action in words
+   * @param room the room of the action, in words
+   * @param words the action, in words
    * @param lines the lines that are chosen after it
    */
   public record Step(String room, String words, List<String> lines) {}
@@ -73,7 +73,7 @@ public final class Solver {
    * Prepares a search.
    *
    * @param sessions starts the sessions of the game
-   * @param names the names in its sources
+   * @param names the names in the sources of the game
    * @param goal the condition for winning the game
    * @param limits the limits of the search
    * @param progress receives a line from time to time
@@ -96,7 +96,8 @@ public final class Solver {
    *
    * @param beam the number of states that a breadth-first search keeps in each round; 0 keeps all
    *     and finds a shortest way. A negative value selects another search, which tries everything
-   *     in a room before it goes to the next; its ways are longer, but it solves larger games
+   *     in a room before it goes to the next room. This search finds longer ways, but solves larger
+   *     games
    * @return a way; empty if none was found within the limits
    */
   public Optional<Solution> solve(int beam) {
@@ -144,7 +145,7 @@ public final class Solver {
         steps, input, proved(input), found, shortest, shortening.isComplete() || shortest);
   }
 
-  /** Plays the input from the boot. Returns the iterations until the goal is reached. */
+  /** Plays the input from the boot. Returns the number of iterations until the goal is reached. */
   private long proved(List<InputEvent> input) {
     GameSession session = sessions.begin(new SessionListener() {});
     int next = 0;

@@ -18,7 +18,10 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** ScummVM draws the menu of F5 with strings of the game and ends if they are missing. */
+/**
+ * Tests that the templates contain the strings of the menu that F5 opens. ScummVM draws this menu
+ * with strings of the game and ends if they are missing.
+ */
 class TemplateMenuTest {
 
   private static final int COLORS = 21;

@@ -3,10 +3,10 @@ package org.bowsprit.render;
 import java.util.Objects;
 
 /**
- * Whether a renderer could be opened on this machine, and if not, why.
+ * States whether a renderer could be opened on this machine, and if not, the reason.
  *
  * @param available whether opening may succeed
- * @param reason for the player, one line without a full stop; empty if available
+ * @param reason the reason for the player, in one line without a full stop; empty if available
  * @since 1.0
  */
 public record Availability(boolean available, String reason) {
@@ -18,13 +18,13 @@ public record Availability(boolean available, String reason) {
     Objects.requireNonNull(reason, "reason must not be null");
   }
 
-  /** Returns that the renderer may be opened. */
+  /** Returns the availability of a renderer that may be opened. */
   public static Availability yes() {
     return YES;
   }
 
   /**
-   * Returns that the renderer cannot be opened here.
+   * Returns the availability of a renderer that cannot be opened on this machine.
    *
    * @param reason the reason, in one line that a player understands
    */

@@ -22,10 +22,10 @@ public final class CursorImage {
   /**
    * Creates a cursor.
    *
-   * @param width width in pixels, 0 or more
-   * @param height height in pixels, 0 or more
-   * @param hotspotX column of the picture at the mouse position
-   * @param hotspotY row of the picture at the mouse position
+   * @param width the width in pixels, 0 or more
+   * @param height the height in pixels, 0 or more
+   * @param hotspotX the column of the picture at the mouse position
+   * @param hotspotY the row of the picture at the mouse position
    * @param transparent the index of transparent pixels, 0–255
    * @param pixels palette indices row by row, {@code width * height} of them; copied
    * @throws IllegalArgumentException if the number of pixels does not fit the size

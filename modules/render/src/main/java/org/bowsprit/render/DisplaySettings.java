@@ -6,26 +6,28 @@ import java.util.function.Consumer;
 import org.bowsprit.service.OptionValues;
 
 /**
- * The player's display settings: given when a renderer is opened, and changeable later.
+ * The player's display settings. A renderer receives them when it is opened; they can be changed
+ * later.
  *
  * <p>A renderer applies the settings that it supports: some terminals have no title, and none has
  * monitors.
  *
- * @param title title of the window
- * @param scale size of a game pixel in device pixels when the window opens; 0 means the largest
+ * @param title the title of the window
+ * @param scale the size of a game pixel in device pixels when the window opens; 0 means the largest
  *     integer that fits the screen
- * @param width width of the drawing area in device pixels when the window opens; 0 if {@code scale}
- *     determines it
- * @param height height of the drawing area, likewise
+ * @param width the width of the drawing area in device pixels when the window opens; 0 if {@code
+ *     scale} determines it
+ * @param height the height of the drawing area in device pixels when the window opens; 0 if {@code
+ *     scale} determines it
  * @param fullscreen whether the picture covers the whole monitor
  * @param monitor the monitor for full screen, counted from 0; a missing monitor means 0
- * @param aspect shape of a game pixel
+ * @param aspect the shape of a game pixel
  * @param fit the way in which the picture fills a window of another size
- * @param filter id of the filter that enlarges pixels: every renderer has {@code nearest} and may
- *     have others; an unknown id means {@code nearest}
+ * @param filter the id of the filter that enlarges pixels: every renderer has {@code nearest} and
+ *     may have others; an unknown id means {@code nearest}
  * @param vsync whether presenting waits for the monitor, if the platform supports it
- * @param options further settings by id and key, {@code renderer.key}; each renderer reads only its
- *     own
+ * @param options the additional settings by id and key, {@code renderer.key}; each renderer reads
+ *     only its own options
  * @since 1.0
  */
 public record DisplaySettings(

@@ -113,8 +113,8 @@ public final class Frame {
   /**
    * Moves the cursor and shows or hides it.
    *
-   * @param x column of the hotspot, 0–319
-   * @param y row of the hotspot, 0–199
+   * @param x the column of the hotspot, 0–319
+   * @param y the row of the hotspot, 0–199
    * @param visible whether the cursor is drawn
    */
   public void placeCursor(int x, int y, boolean visible) {
@@ -126,7 +126,8 @@ public final class Frame {
   /**
    * Displaces the whole picture, as the shake effect does (spec 02 §9).
    *
-   * @param rowsUp rows the picture moves up, 0–{@value #MAX_SHAKE}; the uncovered rows are black
+   * @param rowsUp the number of rows by which the picture moves up, 0–{@value #MAX_SHAKE}; the
+   *     uncovered rows are black
    * @throws IllegalArgumentException if {@code rowsUp} is outside that range
    */
   public void setShake(int rowsUp) {
@@ -137,7 +138,7 @@ public final class Frame {
   }
 
   /**
-   * Returns the known text in the picture; only filled for renderers that {@linkplain
+   * Returns the known text in the picture. The list is filled only for renderers that {@linkplain
    * Renderer#readsCaptions read} it.
    *
    * @return an unmodifiable view of the list
@@ -163,10 +164,10 @@ public final class Frame {
   /**
    * Removes captions that something else was painted over.
    *
-   * @param left first column painted over
-   * @param top first row painted over
-   * @param right first column beyond
-   * @param bottom first row beyond
+   * @param left the first column painted over
+   * @param top the first row painted over
+   * @param right the first column to the right of the painted area
+   * @param bottom the first row below the painted area
    */
   public void coverCaptions(int left, int top, int right, int bottom) {
     captions.removeIf(caption -> caption.meets(left, top, right, bottom));

@@ -29,10 +29,10 @@ public final class FrameChanges {
   /**
    * Marks the pixels of a rectangle as written; parts outside the frame are ignored.
    *
-   * @param left first column
-   * @param top first row
-   * @param right first column beyond
-   * @param bottom first row beyond
+   * @param left the first column
+   * @param top the first row
+   * @param right the first column to the right of the rectangle
+   * @param bottom the first row below the rectangle
    */
   public void mark(int left, int top, int right, int bottom) {
     revision++;
@@ -64,8 +64,8 @@ public final class FrameChanges {
    * Returns whether a cell may have changed since a revision.
    *
    * @param seen the earlier {@link #revision()}
-   * @param column 0–39
-   * @param row 0–24
+   * @param column the column, 0–39
+   * @param row the row, 0–24
    */
   public boolean since(long seen, int column, int row) {
     return revision == 0 || cells[row * COLUMNS + column] > seen;

@@ -5,7 +5,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
- * The fingerprint of a frame: SHA-256 of its 64,000 palette indices, without palette and cursor.
+ * Computes the fingerprint of a frame: the SHA-256 of its 64,000 palette indices, without palette
+ * and cursor.
  *
  * @since 1.0
  */

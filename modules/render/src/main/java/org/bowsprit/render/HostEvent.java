@@ -19,13 +19,13 @@ public sealed interface HostEvent extends RenderEvent {
 
   /** The buttons of a game pad, named after their place on the pad. */
   enum PadButton {
-    /** The lowest of the four on the right. */
+    /** The lowest of the four buttons on the right. */
     SOUTH,
-    /** The rightmost of the four. */
+    /** The rightmost of these four buttons. */
     EAST,
-    /** The leftmost of the four. */
+    /** The leftmost of these four buttons. */
     WEST,
-    /** The uppermost of the four. */
+    /** The uppermost of these four buttons. */
     NORTH,
     /** The shoulder button on the left. */
     LEFT_SHOULDER,
@@ -63,8 +63,8 @@ public sealed interface HostEvent extends RenderEvent {
    * A game pad's left stick moved.
    *
    * @param pad the number of the pad, from 0
-   * @param x −1 left … 1 right
-   * @param y −1 up … 1 down
+   * @param x the horizontal position, from −1 (left) to 1 (right)
+   * @param y the vertical position, from −1 (up) to 1 (down)
    */
   record Stick(int pad, double x, double y) implements HostEvent {}
 
@@ -75,14 +75,17 @@ public sealed interface HostEvent extends RenderEvent {
    */
   record Focus(boolean gained) implements HostEvent {}
 
-  /** The player wants to quit: the window's close button, a lost terminal, a signal. */
+  /**
+   * The player wants to quit: the window's close button was clicked, the terminal was lost, or a
+   * signal arrived.
+   */
   record Close() implements HostEvent {}
 
   /**
    * The drawing area changed its size.
    *
-   * @param width new width in the renderer's own cells (device pixels, or character columns)
-   * @param height new height in the same cells
+   * @param width the new width in the renderer's own cells (device pixels, or character columns)
+   * @param height the new height in the same cells
    */
   record Resize(int width, int height) implements HostEvent {}
 

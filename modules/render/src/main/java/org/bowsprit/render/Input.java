@@ -3,7 +3,7 @@ package org.bowsprit.render;
 import java.util.Objects;
 
 /**
- * An input of the player, in the game's own units; an input file records four kinds.
+ * An input of the player, in the game's own units. An input file can contain every kind.
  *
  * <p>Positions are screen pixels, columns 0–319 and rows 0–199; a renderer clamps positions outside
  * the picture (spec 07 §9). Events reach the game in the order they happened.
@@ -23,8 +23,8 @@ public sealed interface Input extends RenderEvent {
   /**
    * The mouse moved.
    *
-   * @param x column of the screen, 0–319
-   * @param y row of the screen, 0–199
+   * @param x the column of the screen, 0–319
+   * @param y the row of the screen, 0–199
    */
   record Move(int x, int y) implements Input {
     /** Checks the position. */
@@ -36,8 +36,8 @@ public sealed interface Input extends RenderEvent {
   /**
    * A button was pressed.
    *
-   * @param x column of the screen, 0–319
-   * @param y row of the screen, 0–199
+   * @param x the column of the screen, 0–319
+   * @param y the row of the screen, 0–199
    * @param button the button
    */
   record Press(int x, int y, Button button) implements Input {
@@ -51,8 +51,8 @@ public sealed interface Input extends RenderEvent {
   /**
    * A button was released.
    *
-   * @param x column of the screen, 0–319
-   * @param y row of the screen, 0–199
+   * @param x the column of the screen, 0–319
+   * @param y the row of the screen, 0–199
    * @param button the button
    */
   record Release(int x, int y, Button button) implements Input {
@@ -66,8 +66,8 @@ public sealed interface Input extends RenderEvent {
   /**
    * A button was pressed and released at once, as reported by sources without separate events.
    *
-   * @param x column of the screen, 0–319
-   * @param y row of the screen, 0–199
+   * @param x the column of the screen, 0–319
+   * @param y the row of the screen, 0–199
    * @param button the button
    */
   record Click(int x, int y, Button button) implements Input {
@@ -81,7 +81,7 @@ public sealed interface Input extends RenderEvent {
   /**
    * A key was pressed, or repeated while held.
    *
-   * <p>Codes are those of {@link KeyCodes}. The modifiers are for the host's shortcuts (Alt and
+   * <p>{@link KeyCodes} defines the codes. The modifiers are for the host's shortcuts (Alt and
    * Enter, Ctrl and F); the game uses the code only.
    *
    * @param code the key code for the game

@@ -75,7 +75,7 @@ public final class KeyCodes {
   /**
    * Returns the code of a function key.
    *
-   * @param number 1–12
+   * @param number the number of the key, 1–12
    * @return {@value #F1}–{@value #F12}
    * @throws IllegalArgumentException if there is no such key
    */

@@ -10,11 +10,11 @@ import org.bowsprit.render.panel.TextPanel;
  * An open window, terminal or file that shows frames and reports the player's input.
  *
  * <p>All methods are called on the thread that opened it, one at a time. No method blocks longer
- * than a monitor's refresh, and none throws for external failures (a lost terminal, a full disk):
- * the renderer then reports {@link HostEvent.Close} and shows nothing more. If a call does not
- * return within the provider's {@linkplain RendererProvider#patience() patience}, the host
- * interrupts it and no longer uses the renderer; if the call ever returns, the renderer is closed
- * on its thread.
+ * than a monitor's refresh, and none throws an exception for an external failure (a lost terminal,
+ * a full disk). After such a failure, the renderer reports {@link HostEvent.Close} and shows
+ * nothing more. If a call does not return within the provider's {@linkplain
+ * RendererProvider#patience() patience}, the host interrupts it and no longer uses the renderer; if
+ * the call ever returns, the renderer is closed on its thread.
  *
  * @since 1.0
  */
@@ -42,7 +42,8 @@ public interface Renderer extends AutoCloseable {
    * when an unchanged picture must be presented again, for example after a window was uncovered. A
    * host that is notified need not poll sixty times per second.
    *
-   * @param bell returns at once; may be run on any thread, and without need
+   * @param bell the callback, which returns immediately. It may be run on any thread, and even if
+   *     there is no event
    * @return whether the renderer will run the callback; the host then polls, and presents unchanged
    *     pictures, only after a callback or occasionally
    * @since 1.1
@@ -75,15 +76,15 @@ public interface Renderer extends AutoCloseable {
   }
 
   /**
-   * Returns whether it draws on the terminal where the program prints its messages; the host then
-   * holds them back until this renderer is closed.
+   * Returns whether the renderer draws on the terminal to which the program prints its messages.
+   * The host then holds the messages back until this renderer is closed.
    */
   default boolean ownsTerminal() {
     return false;
   }
 
   /**
-   * Returns whether the renderer needs the text in the picture, to write it in its own letters; the
+   * Returns whether the renderer needs the text in the picture, to write it in its own letters. The
    * host then fills {@link Frame#captions()}. The result may change with the size.
    */
   default boolean readsCaptions() {
@@ -102,7 +103,7 @@ public interface Renderer extends AutoCloseable {
   }
 
   /**
-   * Returns whether it can open the system's dialog for files.
+   * Returns whether the renderer can open the system's dialog for files.
    *
    * @since 1.1
    */

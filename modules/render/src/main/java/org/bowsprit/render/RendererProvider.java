@@ -5,9 +5,9 @@ import java.util.Set;
 import org.bowsprit.service.ServiceProvider;
 
 /**
- * Creates the renderer of a plugin; the extension point of this module.
+ * Creates the renderer of a plugin. This is the extension point of this module.
  *
- * <p>Creating and querying a provider must not initialise a window system: on macOS AWT and GLFW
+ * <p>Creating and querying a provider must not initialise a window system. On macOS, AWT and GLFW
  * cannot share a process, so neither may be initialised before {@link #open} is called on the
  * chosen provider. A provider has a public constructor without parameters.
  *
@@ -19,10 +19,10 @@ public interface RendererProvider extends ServiceProvider {
   Duration PATIENCE = Duration.ofSeconds(10);
 
   /**
-   * Returns the rank of this renderer; if the player chooses none, the one with the highest rank
-   * that opens is used.
+   * Returns the rank of this renderer. If the player chooses no renderer, the host uses the
+   * renderer with the highest rank that can be opened.
    *
-   * @return higher is better; a renderer with 0 or less is only used if the player chooses it
+   * @return the rank; a renderer with 0 or less is only used if the player chooses it
    */
   int preference();
 

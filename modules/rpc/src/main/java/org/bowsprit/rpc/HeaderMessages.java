@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Messages that follow a header with their length and an empty line, as in the Language Server
- * Protocol.
+ * Reads and writes messages as in the Language Server Protocol: a header with the length, an empty
+ * line and the message.
  */
 public final class HeaderMessages implements MessageStream {
 

@@ -8,7 +8,9 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** Messages of one line each, as in the Model Context Protocol on standard streams. */
+/**
+ * Reads and writes messages of one line each, as in the Model Context Protocol on standard streams.
+ */
 public final class LineMessages implements MessageStream {
 
   private static final int LONGEST = 16 << 20;
@@ -33,7 +35,7 @@ public final class LineMessages implements MessageStream {
       ByteArrayOutputStream line = new ByteArrayOutputStream();
       int next = in.read();
       for (; next >= 0 && next != '\n'; next = in.read()) {
-        // The remaining part of a too long line is discarded, so that the next line is found.
+        // The rest of a line that is too long is discarded, so that the next line is found.
         if (line.size() <= LONGEST) {
           line.write(next);
         }

@@ -10,7 +10,7 @@ public interface MessageStream {
    * Waits for the next message.
    *
    * @return its text; empty at the end of the stream
-   * @throws RpcException if a message cannot be read and the next one can
+   * @throws RpcException if a message cannot be read but the next one can
    * @throws BrokenMessageException if the input is not a valid message and the start of the next
    *     one is unknown
    */

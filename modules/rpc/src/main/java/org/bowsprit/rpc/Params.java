@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A value among the parameters of a request. It knows its place, so that an error can name it. A
- * missing value is represented too: {@link #isMissing} returns true, and reading it as anything
- * else fails.
+ * A value among the parameters of a request. It stores its place in the request, so that an error
+ * can name this place. An object of this class can also represent a missing value: then {@link
+ * #isMissing} returns true, and reading the value as a text or a number fails.
  */
 public final class Params {
 
@@ -56,7 +56,7 @@ public final class Params {
   /**
    * Returns a member of an object.
    *
-   * @throws RpcException if this is present and no object
+   * @throws RpcException if this value is present and is not an object
    */
   public Params get(String name) {
     if (!isMissing() && !node.isObject()) {
@@ -108,8 +108,8 @@ public final class Params {
   /**
    * Returns a whole number within bounds.
    *
-   * @param least the smallest one allowed
-   * @param most the largest one allowed
+   * @param least the smallest allowed number
+   * @param most the largest allowed number
    */
   public int number(int least, int most) {
     int number = number();
@@ -143,7 +143,7 @@ public final class Params {
     return node.booleanValue();
   }
 
-  /** Returns this, or empty if it is missing. */
+  /** Returns this value; empty if it is missing. */
   public Optional<Params> ifPresent() {
     return isMissing() ? Optional.empty() : Optional.of(this);
   }

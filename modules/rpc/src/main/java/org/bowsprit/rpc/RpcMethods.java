@@ -10,7 +10,7 @@ public interface RpcMethods {
    *
    * @param method the name of the method
    * @param params its parameters; no member is present if there are none
-   * @return the result: null, a Jackson tree, or whatever Jackson can write
+   * @return the result: null, a Jackson tree, or any other value that Jackson can write
    * @throws RpcException if the request cannot be answered
    * @throws IOException if a file cannot be read or written; the client receives its message
    */

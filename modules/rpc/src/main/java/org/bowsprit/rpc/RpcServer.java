@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 
 /**
  * Answers requests one after the other. Every request gets a result or an error, whatever is wrong
- * with it. A list of requests is answered by a list.
+ * with it. A list of requests is answered with a list.
  */
 public final class RpcServer {
 
@@ -36,7 +36,7 @@ public final class RpcServer {
    *
    * @param messages the stream of messages
    * @param methods the methods that requests call
-   * @param faults receives what went wrong in a method and was not its client's doing
+   * @param faults receives the exceptions of methods that the client did not cause
    */
   public RpcServer(MessageStream messages, RpcMethods methods, Consumer<Throwable> faults) {
     this.messages = messages;
@@ -113,7 +113,8 @@ public final class RpcServer {
         return Optional.empty();
       }
       Map<String, Object> answer = envelope(id);
-      // Written to a tree here, so that a result that cannot be written is an error too.
+      // The result is converted to a tree here, so that
+      // a result that cannot be converted also leads to an error.
       answer.put("result", mapper.valueToTree(methods.call(method.get(), params)));
       return Optional.of(answer);
     } catch (RpcException refusal) {

@@ -21,7 +21,7 @@ class RpcServerTest {
 
   private final List<Throwable> faults = new ArrayList<>();
 
-  /** Adds numbers, and fails in every way. */
+  /** Methods that add numbers or fail in every possible way. */
   private static final class Calculator implements RpcMethods {
 
     @Override
@@ -135,7 +135,7 @@ class RpcServerTest {
           default -> text.insert(at, (char) random.nextInt(' ', 0x3000));
         }
       }
-      // A member of another name would make it a notification.
+      // Without a member {@code id}, the message would be a notification.
       damaged[i] = text.indexOf("\"id\":") < 0 ? "{" + i : text.toString();
     }
 

@@ -8,7 +8,8 @@ final class Nearest {
   private Nearest() {}
 
   /**
-   * Returns the word with the smallest distance to another, at most a third of its letters, or "".
+   * Returns the word with the smallest distance to a typed word; "" if the distance is more than a
+   * third of the typed letters, and more than 1.
    */
   static String of(String typed, List<String> words) {
     String best = "";

@@ -26,7 +26,7 @@ public sealed interface OptionType {
    */
   record Choice(List<String> values) implements OptionType {
 
-    /** Checks that there is a choice. */
+    /** Checks that there is at least one word. */
     public Choice {
       values = List.copyOf(values);
       if (values.isEmpty()) {

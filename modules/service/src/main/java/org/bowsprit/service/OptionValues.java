@@ -22,9 +22,9 @@ public final class OptionValues {
    * Completes and checks values.
    *
    * @param declared the declared options
-   * @param given values by key; missing ones get their defaults
-   * @throws OptionException if a value is not accepted; it names the key, the value and the
-   *     accepted values
+   * @param given the values by key; missing ones get their defaults
+   * @throws OptionException if a value is not accepted; the message names the key, the value and
+   *     the accepted values
    */
   public static OptionValues of(List<Option> declared, Map<String, String> given) {
     Map<String, String> values = new HashMap<>();
@@ -58,9 +58,9 @@ public final class OptionValues {
    *
    * @param id the id of the service
    * @param declared the options of the service
-   * @param given values by id and key, {@code id.key}; values of other ids are ignored
-   * @throws OptionException if a value is not accepted; it names the key, the value and the
-   *     accepted values
+   * @param given the values by id and key, {@code id.key}; values of other ids are ignored
+   * @throws OptionException if a value is not accepted; the message names the key, the value and
+   *     the accepted values
    */
   public static OptionValues of(String id, List<Option> declared, Map<String, String> given) {
     Map<String, String> its = new HashMap<>();

@@ -9,12 +9,13 @@ import org.bowsprit.trial.room.Question;
  *
  * @param number the index of the question in its room, from 0
  * @param question the question
- * @param from the place of the actor: the question's start, snapped to the floor
+ * @param from the place of the actor: the question's start, snapped to the floor except in a walk
+ *     from the source
  * @param target the question's goal, snapped to the floor
  * @param matrixChain the boxes that the matrix names; empty without a matrix
  * @param shortestGraph the length of the shortest path through portals; NaN if unknown
  * @param shortestUnion the length of the shortest path over the union of the boxes; NaN if unknown
- * @param answers one for each router
+ * @param answers one answer for each router
  */
 public record Case(
     int number,

@@ -14,7 +14,7 @@ import org.bowsprit.trial.metric.Sampled;
  *     computed over the union of the boxes; NaN if unknown
  * @param suboptimality the ratio of its length to {@code reference}, if it arrives
  * @param octileRatio the ratio of its length to the scenario's length for eight-way steps
- * @param chain agreement with the matrix
+ * @param chain the agreement with the matrix
  * @param sampled the figures of its samples
  * @param endError the distance from its end to the snapped target, in pixels
  * @param zSwitches the number of changes of the clip level along its boxes
@@ -36,8 +36,8 @@ public record Figures(
     double deviation) {
 
   /**
-   * Returns the ratio by which routers are compared: that to the shortest path through portals, but
-   * at least 1, so that a route outside the portals has no advantage.
+   * Returns the ratio by which routers are compared. This is the ratio to the shortest path through
+   * portals, but at least 1, so that a route outside the portals has no advantage.
    */
   public double rated() {
     return Math.max(1, ratioGraph);

@@ -10,7 +10,7 @@ import org.bowsprit.pathfinding.geometry.Point;
  *
  * @param request the request
  * @param target the question's goal, snapped to the floor
- * @param routes one for each router, in their order
+ * @param routes one route for each router, in the order of the routers
  */
 public record Plan(RouteRequest request, Point target, List<Timed> routes) {
 

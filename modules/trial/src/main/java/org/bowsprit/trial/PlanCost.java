@@ -8,6 +8,6 @@ package org.bowsprit.trial;
  */
 public record PlanCost(long nanos, long bytes) {
 
-  /** Nothing was measured. */
+  /** The cost of a plan that was not measured. */
   public static final PlanCost UNKNOWN = new PlanCost(-1, -1);
 }

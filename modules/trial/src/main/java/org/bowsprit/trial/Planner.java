@@ -50,7 +50,7 @@ public final class Planner {
     return router.prepare(changes.applyTo(room.floor(), router));
   }
 
-  /** Returns the floor; if its matrix is rebuilt, then by the founding documents' rule. */
+  /** Returns the floor. A rebuilt matrix follows the founding documents' rule. */
   Floor floor() {
     return floor;
   }
@@ -67,7 +67,7 @@ public final class Planner {
         .withStatistics(true);
   }
 
-  /** Asks every router a question, which also says whether debug shapes are wanted. */
+  /** Asks every router a question. The request also states whether debug shapes are wanted. */
   public Plan plan(RouteRequest request) {
     return new Plan(
         request,

@@ -62,8 +62,8 @@ public final class RouterTrial {
     this.floor = planner.floor();
     this.sampler = new RouteSampler(floor);
     this.graph = yardsticks.graph().map(router -> router.prepare(floor));
-    // Boxes of a map or mesh only share edges, so the shortest path through them is that over their
-    // union.
+    // Boxes of a map or mesh only share edges, so the
+    // shortest path through portals is also the shortest path over their union.
     this.union =
         room.field().isPresent() ? graph : yardsticks.union().map(router -> router.prepare(floor));
     this.unit = room.unit();
@@ -77,7 +77,7 @@ public final class RouterTrial {
     this.classicWalk = reference;
   }
 
-  /** Returns its routers. */
+  /** Returns the planner, which contains the prepared routers. */
   public Planner planner() {
     return planner;
   }
@@ -186,7 +186,10 @@ public final class RouterTrial {
         : BoxChain.follow(floor, start, goal).boxes();
   }
 
-  /** Uses the cost of the search if there is one, because waypoints are rounded to pixels. */
+  /**
+   * Returns the shortest length; NaN if unknown. Uses the cost of the search if there is one,
+   * because waypoints are rounded to pixels.
+   */
   private static double shortest(Optional<PreparedRouter> yardstick, RouteRequest request) {
     if (yardstick.isEmpty()) {
       return Double.NaN;
@@ -200,8 +203,8 @@ public final class RouterTrial {
   }
 
   /**
-   * Only for routes that end exactly at the target, and walks so long that rounding does not
-   * matter.
+   * Returns the ratio of a route's length to the shortest length. NaN if the route does not end
+   * exactly at the target, or if the walk is so short that rounding matters.
    */
   private static double ratio(Route route, Point target, double shortest) {
     boolean arrives = route.reached() && route.end().equals(target);

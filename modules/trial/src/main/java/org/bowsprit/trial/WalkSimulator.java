@@ -26,14 +26,14 @@ import org.bowsprit.trial.room.BoxChanges;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
- * An actor that walks a router's routes tick by tick, with the walker that a game uses with that
- * router and the room's scale.
+ * An actor that walks a router's routes tick by tick. It uses the room's scale and the walker that
+ * a game uses with this router.
  *
  * <p>A planned route is passed to the walker; a leg oracle is asked while walking.
  */
 public final class WalkSimulator implements Stage {
 
-  /** A longer walk counts as endless. */
+  /** The longest walk in ticks; a longer walk counts as endless. */
   private static final int MOST_TICKS = 3_000;
 
   private final RoomFloor floor;
@@ -143,7 +143,7 @@ public final class WalkSimulator implements Stage {
     // There is no speech in a simulated walk.
   }
 
-  /** Returns the current route. */
+  /** A router that always returns the current route. */
   private final class Replay implements Router {
 
     private final Router original;

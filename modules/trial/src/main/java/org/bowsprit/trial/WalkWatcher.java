@@ -8,7 +8,7 @@ import org.bowsprit.format.costume.Costume;
 /** Observes simulated walks tick by tick. */
 public interface WalkWatcher {
 
-  /** Watches nothing. */
+  /** A watcher that does nothing. */
   WalkWatcher NONE = (contestant, actor) -> {};
 
   /**

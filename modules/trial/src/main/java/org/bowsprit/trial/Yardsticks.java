@@ -8,7 +8,7 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.service.OptionValues;
 
 /**
- * The routers that compute shortest lengths. Without them, ratios are empty.
+ * The routers that compute shortest lengths. Without them, ratios are NaN.
  *
  * @param graph the exact shortest router over the portals between boxes (spec 08 §11.3)
  * @param union the exact shortest router over the union of the boxes (spec 08 §11.4)
@@ -24,7 +24,7 @@ public record Yardsticks(Optional<Router> graph, Optional<Router> union) {
   /** The value of that option for the union of the boxes. */
   public static final String UNION = "union";
 
-  /** No ratio is measured. */
+  /** No routers, so that no ratio is measured. */
   public static final Yardsticks NONE = new Yardsticks(Optional.empty(), Optional.empty());
 
   /**

@@ -11,17 +11,17 @@ import java.util.Set;
 // The set is never changed, but Error Prone sees only the interface Set.
 @SuppressWarnings("ImmutableEnumChecker")
 public enum EngineVariable {
-  /** Scratch result of nested instructions; key code after a message box. */
+  /** Temporary result of nested instructions; key code after a message box. */
   RESULT(0, "SX"),
-  /** Actor the player controls. */
+  /** Actor that the player controls. */
   EGO(1, "SR"),
-  /** Camera centre x. */
+  /** Column of the camera's centre. */
   CAMERA_POS_X(2, "E"),
-  /** 0 no message, 255 more text follows, 1 all text shown. */
+  /** 0 without a message, 255 if more text follows, 1 if all text is shown. */
   HAVE_MSG(3, "EX"),
   /** Current room, not mapped to its data. */
   ROOM(4, "X"),
-  /** 1 after the player skipped. */
+  /** 1 after the player has skipped a scene. */
   OVERRIDE(5, "X"),
   /** Speed class. */
   MACHINE_SPEED(6, "S"),
@@ -51,9 +51,9 @@ public enum EngineVariable {
   CAMERA_MAX_X(18, "XSR"),
   /** Length of a frame in jiffies. */
   TIMER_NEXT(19, "SR"),
-  /** Mouse in room coordinates. */
+  /** Column of the mouse in the room. */
   VIRT_MOUSE_X(20, "E"),
-  /** Mouse in room coordinates, -1 outside of the room's area. */
+  /** Row of the mouse in the room, -1 outside of the room's area. */
   VIRT_MOUSE_Y(21, "E"),
   /** Room whose data are shown. */
   ROOM_RESOURCE(22, "X"),
@@ -85,39 +85,39 @@ public enum EngineVariable {
   CUTSCENE_START_SCRIPT(35, "SR"),
   /** Script run when a cutscene closes. */
   CUTSCENE_END_SCRIPT(36, "SR"),
-  /** Display jiffies for each character. */
+  /** Display time for each character, in jiffies. */
   CHARINC(37, "BSR"),
   /** Entry object during loadRoomWithEgo. */
   WALKTO_OBJ(38, "X"),
   /** 1 if the boot parameter is not 0. */
   DEBUGMODE(39, "E"),
-  /** Free memory in K. */
+  /** Free memory in kilobytes. */
   HEAPSPACE(40, "B"),
   /** Not 0: the restart key works. */
   RESTART_KEY(42, "SR"),
   /** Not 0: the pause key works. */
   PAUSE_KEY(43, "SR"),
-  /** Mouse in screen coordinates. */
+  /** Column of the mouse on the screen. */
   MOUSE_X(44, "E"),
-  /** Mouse in screen coordinates. */
+  /** Row of the mouse on the screen. */
   MOUSE_Y(45, "E"),
   /** Length of the current frame in jiffies. */
   TIMER(46, "E"),
   /** Jiffies since boot. */
   TIMER_TOTAL(47, "E"),
-  /** 3 for AdLib. */
+  /** Sound card: 3 for AdLib. */
   SOUNDCARD(48, "B"),
-  /** 19 for VGA with 256 colours. */
+  /** Video mode: 19 for VGA with 256 colours. */
   VIDEOMODE(49, "B"),
   /** Not 0: the menu key works. */
   MAINMENU_KEY(50, "SR"),
-  /** 1 with a hard disk. */
+  /** 1 if there is a hard disk. */
   FIXEDDISK(51, "B"),
   /** Cursor counter. */
   CURSORSTATE(52, "X"),
   /** Input counter. */
   USERPUT(53, "X"),
-  /** Height of speech: below 0 above the actor, else a row. */
+  /** Height of speech: if negative, relative to the actor; otherwise a row. */
   TALK_STRING_Y(54, "BSR"),
   /** Result of the last command to the music driver. */
   SOUNDRESULT(56, "X"),
@@ -133,7 +133,7 @@ public enum EngineVariable {
   SOUNDPARAM2(65, "S"),
   /** Parameter of the sound driver. */
   SOUNDPARAM3(66, "S"),
-  /** 3 for a mouse. */
+  /** Input device: 3 for a mouse. */
   INPUTMODE(67, "B"),
   /** Performance class. */
   MEMORY_PERFORMANCE(68, "S"),

@@ -5,8 +5,8 @@ import org.bowsprit.vm.code.Instruction;
 /**
  * An executed instruction.
  *
- * @param slot index of the slot
- * @param script number of the script, or object id
+ * @param slot the index of the slot
+ * @param script the number of the script, or object id
  * @param kind the kind of its script
  * @param room the room it ran in, not mapped to its data
  * @param instruction the instruction with its offset

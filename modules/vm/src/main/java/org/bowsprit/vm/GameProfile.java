@@ -6,10 +6,10 @@ import org.bowsprit.vm.code.InstructionSet;
  * The properties that differ between games.
  *
  * @param instructions the bytecode version
- * @param globals number of global variables (MAXS)
- * @param bits number of bit variables (MAXS)
- * @param objects number of global objects; ids at or above it are script errors
- * @param actors number of actors including the unused actor 0; lower ids are actors wherever an
+ * @param globals the number of global variables (MAXS)
+ * @param bits the number of bit variables (MAXS)
+ * @param objects the number of global objects; ids at or above it are script errors
+ * @param actors the number of actors including the unused actor 0; lower ids are actors wherever an
  *     instruction takes an actor or an object
  * @param quirks the quirks of a title
  */

@@ -10,16 +10,16 @@ public interface InstructionListener {
    * Called before an instruction is executed. An expression is reported before the instructions
    * inside it.
    *
-   * @param slot index of the slot, from 1
-   * @param script number of the script, or object id
+   * @param slot the index of the slot, from 1
+   * @param script the number of the script, or object id
    * @param instruction the instruction; {@link Instruction#at()} is its offset from the code base
    */
   void executing(int slot, int script, Instruction instruction);
 
   /**
-   * Called after an instruction was executed, with everything that it ran: an expression after the
-   * instructions inside it, a start of a script after what that script did at once. Not called for
-   * an instruction that failed.
+   * Called after an instruction and everything that it ran: after the instructions inside an
+   * expression, or after the instructions that a started script executed immediately. Not called
+   * for an instruction that failed.
    */
   default void executed() {}
 }

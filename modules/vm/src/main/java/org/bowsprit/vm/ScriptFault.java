@@ -10,10 +10,10 @@ import java.util.Optional;
  *
  * @param problem the error, as a phrase
  * @param room the current room
- * @param slot index of the slot
- * @param script number of the script, or object id
+ * @param slot the index of the slot
+ * @param script the number of the script, or object id
  * @param kind the kind of its script
- * @param at offset of the instruction from the code base
+ * @param at the offset of the instruction from the code base
  * @param instruction the instruction as text; empty if the bytes are not an instruction
  * @param bytes up to 16 bytes from that offset
  * @param before the last executed instructions, oldest first, including the failing one if it could

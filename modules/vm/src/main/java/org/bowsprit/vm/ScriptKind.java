@@ -39,7 +39,8 @@ public enum ScriptKind {
   }
 
   /**
-   * Returns whether the number of such a slot is an object id (or that of an entry or exit script).
+   * Returns whether the number of such a slot is an object id (or the number of an entry or exit
+   * script).
    */
   public boolean isObject() {
     return this != GLOBAL && this != LOCAL;

@@ -6,7 +6,7 @@ public interface VariableListener {
   /**
    * Called after a variable is read.
    *
-   * @param word reference word without the index bit: a global, local (0x4000) or bit (0x8000)
+   * @param word the reference word without the index bit: a global, local (0x4000) or bit (0x8000)
    * @param value the value
    */
   void read(int word, int value);
@@ -14,7 +14,7 @@ public interface VariableListener {
   /**
    * Called when a variable is written.
    *
-   * @param word as in {@link #read}
+   * @param word the reference word, as in {@link #read}
    * @param before its old value
    * @param after its new value
    */

@@ -20,8 +20,8 @@ public interface Variables {
   int read(int word);
 
   /**
-   * Returns what {@link #read} returns, without telling a {@link VariableListener}. For tools that
-   * show variables.
+   * Returns the same value as {@link #read} without notifying a {@link VariableListener}. For tools
+   * that show variables.
    */
   int peek(int word);
 

@@ -10,14 +10,14 @@ import org.bowsprit.vm.code.ScriptText;
  * @param globals the global variables
  * @param bits the bit variables, 32 per number, lowest first
  * @param slots the live slots, by index
- * @param cutsceneLevel index of the current level, 0 outside of cutscenes
+ * @param cutsceneLevel the index of the current level, 0 outside of cutscenes
  * @param cutscenes the five levels
- * @param sentences pending sentences, the next one last
+ * @param sentences the pending sentences, the next one last
  * @param strings the string resources that exist, by number
  * @param room the current room, not mapped to its data
  * @param egoPositioned whether an instruction has placed ego since the room was entered
- * @param cursor cursor counter
- * @param userput input counter
+ * @param cursor the cursor counter
+ * @param userput the input counter
  */
 public record VmState(
     Ints globals,
@@ -52,15 +52,15 @@ public record VmState(
    * A live slot.
    *
    * @param index its index, from 1
-   * @param number script number or object id
+   * @param number the script number or object id
    * @param kind the kind of its script
-   * @param position offset of its next instruction from the code base
+   * @param position the offset of its next instruction from the code base
    * @param status whether it runs
    * @param freezeCount the number of thaws it needs; frozen while above 0
    * @param freezeResistant whether only freezes of 128 and above freeze it
    * @param recursive whether it was started with the recursive flag, so that its script may run
    *     more than once
-   * @param delay jiffies left while paused
+   * @param delay the number of jiffies left while paused
    * @param didExecute whether it executed in the last script pass
    * @param cutscenes the number of cutscenes it has opened and not closed
    * @param locals its local variables
@@ -82,11 +82,11 @@ public record VmState(
   /**
    * A level of the cutscene stack.
    *
-   * @param data first argument of the cutscene
-   * @param opener index of the slot that opened it, 0 for none
-   * @param slot index of the slot that armed a skip, 0 for none
-   * @param script number of the script that armed it
-   * @param kind kind of the script that armed it; null for none
+   * @param data the first argument of the cutscene
+   * @param opener the index of the slot that opened it, 0 for none
+   * @param slot the index of the slot that armed a skip, 0 for none
+   * @param script the number of the script that armed it
+   * @param kind the kind of the script that armed it; null for none
    * @param address the offset at which that slot continues after a skip
    */
   public record Cutscene(int data, int opener, int slot, int script, ScriptKind kind, int address) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.api.Test;
 
-/** Spec 05 §7 and its checks 14 to 20; spec 15, rule G. */
+/** Tests cutscenes: spec 05 §7 with its checks 14 to 20, and spec 15, rule G. */
 class CutsceneTest {
 
   private final TestWorld world = new TestWorld();

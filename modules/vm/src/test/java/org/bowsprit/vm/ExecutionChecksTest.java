@@ -11,7 +11,7 @@ import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The values of variables after short programs (spec 06 §15.3). */
+/** Tests the values of variables after short programs (spec 06 §15.3). */
 class ExecutionChecksTest {
 
   @ParameterizedTest(name = "check {0}: {1}")

@@ -8,7 +8,7 @@ import org.bowsprit.vm.port.ObjectScript.Place;
 import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.api.Test;
 
-/** Spec 05 §9, §13, §14: boot, variables, errors, and saving and restoring states. */
+/** Tests boot, variables, errors, and saving and restoring states (spec 05 §9, §13, §14). */
 class MachineStateTest {
 
   private final TestWorld world = new TestWorld();

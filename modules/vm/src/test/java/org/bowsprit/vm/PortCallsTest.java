@@ -33,7 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.mockito.invocation.Invocation;
 
-/** The exact calls to the ports that an instruction makes, in order. */
+/** Tests the exact calls to the ports that an instruction makes, in order. */
 class PortCallsTest {
 
   /**
@@ -42,7 +42,7 @@ class PortCallsTest {
    */
   private static final Map<InstructionSet, TestWorld> WORLDS = new HashMap<>();
 
-  /** Instructions that call no port; other tests cover them. */
+  /** The instructions that call no port. Other tests cover them. */
   private static final Set<Op> THE_MACHINES_OWN =
       EnumSet.of(
           Op.STOP_OBJECT_CODE,
@@ -82,7 +82,10 @@ class PortCallsTest {
           Op.GET_RANDOM_NR,
           Op.IS_SCRIPT_RUNNING);
 
-  /** Sub-operations of those instructions, and sub-operations that only fail or do nothing. */
+  /**
+   * The sub-operations of instructions that call no port, and sub-operations that only fail or do
+   * nothing.
+   */
   private static final Set<SubOp> WITHOUT_CALLS =
       EnumSet.of(
           SubOp.WAIT_FOR_MESSAGE,

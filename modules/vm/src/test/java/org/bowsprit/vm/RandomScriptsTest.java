@@ -20,18 +20,20 @@ import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.api.Test;
 
 /**
- * Random scripts cause only script errors: no exception and no hang, and the state can be saved and
- * restored after each. {@code -Dbowsprit.fuzz.cases=1000000} runs more of them.
+ * Tests that random scripts cause only script errors, and never another exception or a hang. The
+ * state can be saved and restored after each script. {@code -Dbowsprit.fuzz.cases=1000000} runs
+ * more scripts.
  */
 class RandomScriptsTest {
 
   private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 3_000);
 
-  /** One machine in this many runs version 4. */
+  /** One machine out of this number runs version 4. */
   private static final int VERSION_4 = 8;
 
   /**
-   * One run in this many uses the policy of play, in which an endless loop takes ten times as long.
+   * One run out of this number uses the policy for playing, in which an endless loop takes ten
+   * times as long.
    */
   private static final int PLAY = 16;
 
@@ -107,7 +109,7 @@ class RandomScriptsTest {
     return new VirtualMachine(profile, ports);
   }
 
-  /** A source of random scripts: valid instructions or any bytes. */
+  /** A source of random scripts, which consist of valid instructions or of any bytes. */
   private static final class RandomScripts implements ScriptSource {
 
     private static final int LENGTH = 24;

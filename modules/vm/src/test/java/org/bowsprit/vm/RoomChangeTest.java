@@ -14,7 +14,7 @@ import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.api.Test;
 import org.mockito.InOrder;
 
-/** Spec 05 §8 and its checks 21 to 30: the order of events. */
+/** Tests the order of events in a room change: spec 05 §8 with its checks 21 to 30. */
 class RoomChangeTest {
 
   private static final String LOG = "Var[110 + Var[100]] = %d;\nVar[100]++;";

@@ -7,7 +7,8 @@ import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.api.Test;
 
 /**
- * Spec 05 §4 to §6 and its checks 1 to 13, 31 to 36, 40, 43, 44: the order in which scripts run.
+ * Tests the order in which scripts run: spec 05 §4 to §6 with its checks 1 to 13, 31 to 36, 40, 43
+ * and 44.
  */
 class SchedulerTest {
 

@@ -7,7 +7,7 @@ import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Spec 07 §7.4 and its checks 32, 35 to 41: sentences and the input script. */
+/** Tests sentences and the input script: spec 07 §7.4 with its checks 32 and 35 to 41. */
 class SentenceTest {
 
   private static final String RECORDING =

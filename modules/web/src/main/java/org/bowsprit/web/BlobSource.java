@@ -9,7 +9,10 @@ public interface BlobSource extends JSObject {
   /** Returns the size in bytes. */
   double size();
 
-  /** Returns bytes of the file, fewer at its end; {@code null} if it cannot be read any more. */
+  /**
+   * Returns bytes of the file. At the end of the file, returns fewer bytes. Returns {@code null} if
+   * the file cannot be read any more.
+   */
   Int8Array read(double offset, int length);
 
   /** Returns whether the file arrives while the game is played. */

@@ -11,7 +11,7 @@ import org.bowsprit.router.grid.GridAStarProvider;
 import org.bowsprit.router.grid.GridJpsProvider;
 import org.bowsprit.router.theta.ThetaProvider;
 
-/** All routers of the browser version, which has no plugins. */
+/** Provides all routers of the browser version, which has no plugins. */
 final class CompiledRouters {
 
   /** The default router. */

@@ -45,9 +45,9 @@ final class Engine {
   }
 
   /**
-   * Adds a file, or the files in it if it is a zip. Folders in its name end in slashes.
+   * Adds a file, or the files in it if it is a zip. In the name, a slash follows each folder.
    *
-   * @throws WebTrouble if it is a zip that cannot be unpacked
+   * @throws WebTrouble if the file is a zip that cannot be unpacked
    */
   void addFile(String name, byte[] bytes) {
     files.add(name, bytes);
@@ -59,13 +59,13 @@ final class Engine {
   }
 
   /**
-   * Opens a game from the files without playing it yet.
+   * Opens a game from the files. Does not start to play it.
    *
    * @param name the name of the files
-   * @param choice the chosen game, if there are several; empty for the only one
-   * @param how the settings of its start
+   * @param choice the chosen game, if there are several; empty if there is only one
+   * @param how the settings for the start of the game
    * @param journal the recording to replay; empty for none
-   * @throws WebTrouble if there is no such game; the open one continues
+   * @throws WebTrouble if there is no such game. The game that was open before continues
    */
   void open(String name, String choice, StartSettings how, String journal, int sampleRate) {
     Game game = files.game(name, choice);
@@ -124,7 +124,7 @@ final class Engine {
     }
   }
 
-  /** Boots the open game a second time, to be played separately with given input. */
+  /** Boots the open game a second time. The page plays this copy separately, with given input. */
   void beginRerun(String router, String input, long seed, int bootParameter) {
     rerun = new Rerun(open().game(), routers, router, input, seed, bootParameter);
   }

@@ -10,7 +10,7 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameLoader;
 import org.bowsprit.format.game.GameRefusedException;
 
-/** The files of a page, and the games in them. */
+/** Contains the files of a page, and finds the games in them. */
 final class GivenFiles {
 
   private final PageFiles files = new PageFiles();
@@ -21,9 +21,9 @@ final class GivenFiles {
   }
 
   /**
-   * Adds a file, or the files in it if it is a zip. Folders in its name end in slashes.
+   * Adds a file, or the files in it if it is a zip. In the name, a slash follows each folder.
    *
-   * @throws WebTrouble if it is a zip that cannot be unpacked
+   * @throws WebTrouble if the file is a zip that cannot be unpacked
    */
   void add(String name, byte[] bytes) {
     if (ZipFiles.isOne(name)) {
@@ -38,7 +38,9 @@ final class GivenFiles {
     files.put(name, source);
   }
 
-  /** Returns the text of the only file, if there is exactly one and its name has this ending. */
+  /**
+   * Returns the text of the only file, if there is exactly one file and its name has this ending.
+   */
   Optional<String> only(String ending) {
     return files.names().stream()
         .filter(file -> files.names().size() == 1)
@@ -51,7 +53,7 @@ final class GivenFiles {
    * Opens a game.
    *
    * @param name the name of the files
-   * @param choice the chosen game, if there are several; empty for the only one
+   * @param choice the chosen game, if there are several; empty if there is only one
    * @throws WebTrouble if there is no such game
    */
   Game game(String name, String choice) {

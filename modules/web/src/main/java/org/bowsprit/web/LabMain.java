@@ -5,8 +5,8 @@ import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Int8Array;
 
 /**
- * The functions for the laboratory's page: texts in, JSON out. On failure, the answer contains an
- * {@code error} with one sentence.
+ * The functions that the laboratory's page calls. They receive texts and return JSON. On failure,
+ * the answer contains an {@code error} with one sentence.
  */
 public final class LabMain {
 
@@ -17,7 +17,7 @@ public final class LabMain {
   /** Does nothing. The page calls the other functions when it is ready. */
   public static void main(String[] args) {}
 
-  /** Returns the routers: {@code [{id, name}]}. */
+  /** Returns the routers as {@code [{id, name}]}. */
   @JSExport
   public static String routers() {
     return LABORATORY.routers();
@@ -35,7 +35,7 @@ public final class LabMain {
     LABORATORY.clearFiles();
   }
 
-  /** Adds a file. Folders in its name end in slashes. */
+  /** Adds a file. In the name, a slash follows each folder. */
   @JSExport
   public static String addFile(String name, Int8Array bytes) {
     return tried(
@@ -61,13 +61,16 @@ public final class LabMain {
     return tried(() -> LABORATORY.rooms(name));
   }
 
-  /** Returns the palette indices of a room's background, by position; empty if it has none. */
+  /**
+   * Returns the palette indices of a room's background, by position; empty if the room has no
+   * background.
+   */
   @JSExport
   public static Int8Array pixels(int room) {
     return Int8Array.copyFromJavaArray(LABORATORY.pixels(room));
   }
 
-  /** Returns the palette of a room's background, 256 times red, green, blue. */
+  /** Returns the palette of a room's background: red, green and blue for each of 256 colours. */
   @JSExport
   public static Int8Array palette(int room) {
     return Int8Array.copyFromJavaArray(LABORATORY.palette(room));

@@ -14,8 +14,8 @@ import org.bowsprit.trial.room.LabPicture;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
- * The laboratory in a page: the available routers, and the rooms of the files that the user drops
- * on it.
+ * The laboratory in a page. It contains the available routers, and the rooms of the files that the
+ * user drops on the page.
  */
 final class Laboratory {
 
@@ -58,7 +58,7 @@ final class Laboratory {
    * Reads the rooms of the files.
    *
    * @param name the name of the files
-   * @throws WebTrouble if they are neither a game nor a map
+   * @throws WebTrouble if the files are neither a game nor a map
    */
   String rooms(String name) {
     Optional<String> map = files.only(MAP);

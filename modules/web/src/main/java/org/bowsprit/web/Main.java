@@ -15,8 +15,8 @@ import org.teavm.jso.typedarrays.Int16Array;
 import org.teavm.jso.typedarrays.Int8Array;
 
 /**
- * The functions for a page's worker: numbers, texts and byte arrays, with structured results as
- * JSON.
+ * The functions that a page's worker calls. They use numbers, texts and byte arrays, and return
+ * structured results as JSON.
  *
  * <p>If a call fails, {@link #error} returns a sentence for the player, and the call returns an
  * empty text, an empty array or 0. After a successful call, the sentence is empty.
@@ -33,7 +33,7 @@ public final class Main {
   /** Does nothing. The page calls the other functions when it is ready. */
   public static void main(String[] args) {}
 
-  /** Returns the error of the last call that could fail; empty if it succeeded. */
+  /** Returns the error of the last call that could fail; empty if the call succeeded. */
   @JSExport
   public static String error() {
     return error;
@@ -66,7 +66,7 @@ public final class Main {
     return ENGINE.version();
   }
 
-  /** Returns the routers: {@code [{id, name}]}. */
+  /** Returns the routers as {@code [{id, name}]}. */
   @JSExport
   public static String routers() {
     return JsonWriter.array(
@@ -78,13 +78,16 @@ public final class Main {
         });
   }
 
-  /** Sets the language of the page, a two-letter code, in which games begin that have it. */
+  /**
+   * Sets the language of the page, as a two-letter code. A game that has this language begins in
+   * it.
+   */
   @JSExport
   public static void speak(String code) {
     ENGINE.language().speak(code);
   }
 
-  /** Removes all translations of messages, so that everything is said in English. */
+  /** Removes all translations of messages, so that all messages are in English. */
   @JSExport
   public static void clearMessages() {
     ENGINE.language().clear();
@@ -108,7 +111,7 @@ public final class Main {
     ENGINE.clearFiles();
   }
 
-  /** Adds a file, or the files in it if it is a zip. Folders in its name end in slashes. */
+  /** Adds a file, or the files in it if it is a zip. In the name, a slash follows each folder. */
   @JSExport
   public static void addFile(String name, Int8Array bytes) {
     tried(() -> ENGINE.addFile(name, bytes.copyToJavaArray()));
@@ -121,20 +124,20 @@ public final class Main {
   }
 
   /**
-   * Opens a game from the files. On success, replaces the open one.
+   * Opens a game from the files. On success, the game replaces the open game.
    *
    * @param name the name of the files
-   * @param choice the chosen game, if there are several; empty for the only one
-   * @param router id of the router; empty for the default one
-   * @param seed seed of its random numbers
+   * @param choice the chosen game, if there are several; empty if there is only one
+   * @param router id of the router; empty for the default router
+   * @param seed seed of the random numbers
    * @param bootParameter local 0 of the boot script; −2147483648 for the game's own
    * @param textSpeed jiffies per character; −1 leaves it to the scripts
    * @param mended whether known glitches are fixed
-   * @param subtitles whether lines with a voice are heard and read ({@code both}), heard ({@code
-   *     voice}) or read ({@code text})
+   * @param subtitles {@code both} if lines with a voice are heard and read, {@code voice} if they
+   *     are only heard, {@code text} if they are only read
    * @param journal the recording to replay; empty for none
-   * @return {@code {title, hash, router, room, shortfall}}; the last says whether a file of the
-   *     game is incomplete, and is empty if none is
+   * @return {@code {title, hash, router, room, shortfall}}. The shortfall is a sentence about an
+   *     incomplete file of the game; empty if all files are complete
    */
   @JSExport
   public static String open(
@@ -171,13 +174,13 @@ public final class Main {
         "");
   }
 
-  /** Returns the games found at the last opening: {@code [{choice, title}]}. */
+  /** Returns the games found at the last opening as {@code [{choice, title}]}. */
   @JSExport
   public static String choices() {
     return ENGINE.choices();
   }
 
-  /** Advances the time by sixtieths of a second. */
+  /** Advances the time by a number of sixtieths of a second. */
   @JSExport
   public static void jiffies(int count) {
     tried(() -> ENGINE.open().jiffies(count));
@@ -195,7 +198,7 @@ public final class Main {
     return tried(() -> ENGINE.view().frame(), "");
   }
 
-  /** Makes the next {@link #frame} complete, including unchanged parts. */
+  /** Makes the next {@link #frame} complete, so that it includes unchanged parts. */
   @JSExport
   public static void showAll() {
     tried(() -> ENGINE.view().forget());
@@ -207,10 +210,7 @@ public final class Main {
     return tried(() -> copy(ENGINE.open().played().frame().pixels()), none());
   }
 
-  /**
-   * Returns the palette, 256 × RGB; empty if it has not changed since before the last {@link
-   * #frame}.
-   */
+  /** Returns the palette as 256 × RGB; empty if the last {@link #frame} did not change it. */
   @JSExport
   public static Int8Array palette() {
     return tried(
@@ -227,7 +227,7 @@ public final class Main {
     return tried(() -> copy(ENGINE.view().cursorPixels()), none());
   }
 
-  /** Returns the events since the last call: {@code {menu, notices}}. */
+  /** Returns the events since the last call as {@code {menu, notices}}. */
   @JSExport
   public static String events() {
     return tried(() -> ENGINE.view().events(), "");
@@ -246,7 +246,7 @@ public final class Main {
         () -> Int16Array.copyFromJavaArray(ENGINE.open().samples().take()), new Int16Array(0));
   }
 
-  /** Passes sound on from now on, or discards it. */
+  /** Sets whether sound is passed to the page or discarded. */
   @JSExport
   public static void setSound(boolean on) {
     tried(() -> ENGINE.open().samples().setOpen(on));
@@ -273,19 +273,19 @@ public final class Main {
     input(() -> new Input.Move(x, y));
   }
 
-  /** Presses a button, 0 for the left one. */
+  /** Presses a mouse button, 0 for the left button. */
   @JSExport
   public static void press(int x, int y, int button) {
     input(() -> new Input.Press(x, y, button(button)));
   }
 
-  /** Releases a button, 0 for the left one. */
+  /** Releases a mouse button, 0 for the left button. */
   @JSExport
   public static void release(int x, int y, int button) {
     input(() -> new Input.Release(x, y, button(button)));
   }
 
-  /** Clicks with a button, 0 for the left one. */
+  /** Clicks with a mouse button, 0 for the left button. */
   @JSExport
   public static void click(int x, int y, int button) {
     input(() -> new Input.Click(x, y, button(button)));
@@ -311,7 +311,7 @@ public final class Main {
     return tried(() -> ENGINE.open().session().nameAt(x, y), "");
   }
 
-  /** Returns everything that can be clicked: {@code [{x, y, name}]}. */
+  /** Returns all things that can be clicked as {@code [{x, y, name}]}. */
   @JSExport
   public static String hotspots() {
     return tried(() -> ENGINE.view().hotspots(), "");
@@ -327,7 +327,7 @@ public final class Main {
     return tried(() -> ENGINE.view().jump(x, y, Arrow.valueOf(way)), "");
   }
 
-  /** Returns the verbs: {@code [{id, text, key, x, y, left, top, right, bottom}]}. */
+  /** Returns the verbs as {@code [{id, text, key, x, y, left, top, right, bottom}]}. */
   @JSExport
   public static String verbs() {
     return tried(() -> ENGINE.view().verbs(), "");
@@ -345,13 +345,13 @@ public final class Main {
     return tried(() -> ENGINE.header(file.copyToJavaArray()), "");
   }
 
-  /** Continues a saved game. */
+  /** Loads a saved game and continues it. */
   @JSExport
   public static void load(Int8Array file) {
     tried(() -> ENGINE.open().load(file.copyToJavaArray()));
   }
 
-  /** Steps back in time and returns the number of seconds. */
+  /** Moves the game back in time and returns the number of seconds by which it moved. */
   @JSExport
   public static int rewind(int seconds) {
     return tried(() -> (int) ENGINE.open().rewind(seconds), 0);
@@ -364,8 +364,8 @@ public final class Main {
   }
 
   /**
-   * Returns the routes of other routers for the walks under way: {@code [{router, actor, points:
-   * [[x, y], …]}]}, in screen pixels.
+   * Returns the routes of other routers for the current walks, as {@code [{router, actor, points:
+   * [[x, y], …]}]} in screen pixels.
    *
    * @param ids the ids of the routers, separated by spaces
    */
@@ -380,7 +380,7 @@ public final class Main {
     tried(() -> ENGINE.open().wishTextSpeed(speed));
   }
 
-  /** Fixes known glitches from now on, or leaves them. */
+  /** Sets whether known glitches are fixed from now on. */
   @JSExport
   public static void setMended(boolean mended) {
     tried(() -> ENGINE.open().session().mendGlitches(mended));
@@ -405,12 +405,11 @@ public final class Main {
   }
 
   /**
-   * Boots the open game a second time, to be played with an input file separately from the open
-   * game.
+   * Boots the open game a second time. The page plays this copy separately, with an input file.
    *
    * @param router id of the router; empty for the default of the game
-   * @param input the text of the file
-   * @param seed seed of its random numbers
+   * @param input the text of the input file
+   * @param seed seed of the random numbers
    * @param bootParameter local 0 of the boot script; −2147483648 for the game's own
    */
   @JSExport
@@ -418,21 +417,27 @@ public final class Main {
     tried(() -> ENGINE.beginRerun(router, input, (long) seed, bootParameter));
   }
 
-  /** Returns the number of commands to its sound chip and sampled sounds, and a hash of them. */
+  /**
+   * Returns the number of commands to the sound chip and of sampled sounds in the second game, and
+   * a hash of them.
+   */
   @JSExport
   public static String runSound() {
     return tried(() -> ENGINE.rerun().sound(), "");
   }
 
-  /** Plays an iteration of it and returns the hash of its frame, empty if it has ended. */
+  /**
+   * Plays an iteration of the second game and returns the hash of its frame; empty if the game has
+   * ended.
+   */
   @JSExport
   public static String runTick() {
     return tried(() -> ENGINE.rerun().tick() ? ENGINE.rerun().hash() : "", "");
   }
 
   /**
-   * Plays an iteration of it and returns its pixels, followed by its palette; empty if it has
-   * ended.
+   * Plays an iteration of the second game and returns its pixels, followed by its palette; empty if
+   * the game has ended.
    */
   @JSExport
   public static Int8Array runFrame() {

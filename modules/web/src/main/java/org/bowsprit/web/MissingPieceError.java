@@ -1,8 +1,9 @@
 package org.bowsprit.web;
 
 /**
- * Thrown if a piece of a game does not arrive. As an error it reaches the page: an engine that
- * takes it for damage would play on without a room or a script.
+ * Thrown if a piece of a game does not arrive. It is an error and not an exception, so that it
+ * reaches the page. If the engine treated the missing piece as a damaged resource, it would
+ * continue without a room or a script.
  */
 final class MissingPieceError extends Error {
 

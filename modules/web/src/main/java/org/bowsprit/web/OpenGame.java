@@ -31,7 +31,7 @@ import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.save.SaveMaker;
 import org.bowsprit.vm.FaultPolicy;
 
-/** A game being played in a page. */
+/** A game that is played in a page. */
 final class OpenGame {
 
   private final Game game;
@@ -59,8 +59,8 @@ final class OpenGame {
    *
    * @param origin the origin for a recording
    * @param language the language of the page
-   * @param speech whether speech is heard, read or both
-   * @param replayed the recording to replay; empty for none
+   * @param speech the use of speech: heard, read or both
+   * @param replayed the recording that is replayed; empty for none
    * @param notes receives sentences for the player
    */
   OpenGame(
@@ -76,7 +76,7 @@ final class OpenGame {
     this.routers = routers;
     this.origin = origin;
     this.notes = notes;
-    // A recording must be played alike in a page of another language.
+    // The same recording must give the same game in a page of any language.
     host =
         new WebHost(
             () ->
@@ -128,7 +128,7 @@ final class OpenGame {
         origin.mended());
   }
 
-  /** Advances the time by sixtieths of a second, unless the game has ended. */
+  /** Advances the time by a number of sixtieths of a second, unless the game has ended. */
   void jiffies(int count) {
     for (int i = 0; i < count && played.goesOn(); i++) {
       talkSpeed.round();
@@ -193,9 +193,10 @@ final class OpenGame {
   }
 
   /**
-   * Continues a saved game.
+   * Loads a saved game and continues it.
    *
-   * @throws WebTrouble if the file is not a saved game of this game, which then continues unchanged
+   * @throws WebTrouble if the file is not a saved game of this game. The current game then
+   *     continues unchanged
    */
   void load(byte[] file) {
     try {
@@ -207,7 +208,7 @@ final class OpenGame {
     played.goOnFromLoaded();
   }
 
-  /** Steps back in time and returns the number of seconds. */
+  /** Moves the game back in time and returns the number of seconds by which it moved. */
   long rewind(int seconds) {
     samples.flush();
     return played.back(seconds);
@@ -247,7 +248,7 @@ final class OpenGame {
     return text;
   }
 
-  /** Returns the routes of some routers for the walks under way, as JSON. */
+  /** Returns the routes of some routers for the current walks, as JSON. */
   String routes(List<String> ids) {
     return otherRoutes.of(session().world(), ids);
   }

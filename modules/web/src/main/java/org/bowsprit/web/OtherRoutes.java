@@ -13,7 +13,7 @@ import org.bowsprit.pathfinding.Route;
 import org.bowsprit.pathfinding.RouteRequest;
 import org.bowsprit.pathfinding.geometry.Point;
 
-/** The routes of other routers for the walks under way, in screen pixels. */
+/** Finds the routes of other routers for the current walks, in screen pixels. */
 final class OtherRoutes {
 
   private final CompiledRouters routers;
@@ -26,7 +26,7 @@ final class OtherRoutes {
   }
 
   /**
-   * Returns {@code [{router, points: [[x, y], …]}]}.
+   * Returns the routes as {@code [{router, points: [[x, y], …]}]}.
    *
    * @param ids the ids of the routers
    */
@@ -56,7 +56,10 @@ final class OtherRoutes {
     }
   }
 
-  /** A rebuilt floor is a new object. */
+  /**
+   * Discards all answers if the floor has changed. A rebuilt floor is a new object, so it is enough
+   * to compare the objects.
+   */
   private void lookAt(Floor now) {
     if (floor != now) {
       floor = now;

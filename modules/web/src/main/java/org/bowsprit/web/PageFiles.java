@@ -8,7 +8,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.files.GameFiles;
 import org.teavm.jso.typedarrays.Int8Array;
 
-/** The files of a page: in memory, or read on demand. */
+/** The files of a page, which are in memory or read on demand. */
 final class PageFiles implements GameFiles {
 
   private final String name;
@@ -24,7 +24,7 @@ final class PageFiles implements GameFiles {
     this("", Map.of());
   }
 
-  /** Returns a copy with a name. Later changes of either do not affect the other. */
+  /** Returns a copy with a name. Later changes of one set do not affect the other set. */
   PageFiles named(String all) {
     return new PageFiles(all, files);
   }

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.bowsprit.desktop.text.Messages;
 
-/** The language of the page, and the translation of the engine's messages into it. */
+/** Stores the language of the page, and translates the engine's messages into it. */
 final class PageLanguage {
 
   private final Map<String, String> english = new HashMap<>();
@@ -12,7 +12,7 @@ final class PageLanguage {
   private String code = "en";
   private Messages messages = new Messages(Map.of());
 
-  /** Sets the language, a two-letter code. */
+  /** Sets the language, as a two-letter code. */
   void speak(String language) {
     code = language;
   }
@@ -21,7 +21,7 @@ final class PageLanguage {
     return code;
   }
 
-  /** Removes all translations, so that everything is said in English. */
+  /** Removes all translations, so that all messages are in English. */
   void clear() {
     english.clear();
     translations.clear();

@@ -23,7 +23,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.FrameHash;
 import org.bowsprit.vm.FaultPolicy;
 
-/** A game played in virtual time with input from a file, like {@code bowsprit run}. */
+/** Plays a game in virtual time with input from a file, like {@code bowsprit run}. */
 final class Rerun {
 
   private final HeadlessHost host = new HeadlessHost();
@@ -37,7 +37,7 @@ final class Rerun {
    *
    * @param router id of the router; empty for the default of the game
    * @param input the text of an input file
-   * @param seed seed of its random numbers
+   * @param seed seed of the random numbers
    * @param bootParameter local 0 of the boot script; {@link StartSettings#USUAL} for the game's own
    */
   Rerun(
@@ -81,7 +81,7 @@ final class Rerun {
     }
   }
 
-  /** Plays an iteration; returns false if the game has ended. */
+  /** Plays an iteration. Returns false if the game has ended. */
   boolean tick() {
     if (player.session().fault().isPresent() || host.hasEnded()) {
       return false;

@@ -45,7 +45,8 @@ final class SampleQueue implements AudioDevice {
   }
 
   /**
-   * Sets whether samples are kept for the page or discarded. Discards those that are stored now.
+   * Sets whether samples are kept for the page or discarded. Discards the samples that are stored
+   * now.
    */
   void setOpen(boolean wanted) {
     open = wanted;
@@ -82,7 +83,7 @@ final class SampleQueue implements AudioDevice {
 
   @Override
   public void pause(boolean paused) {
-    // The page plays the samples that it has.
+    // Nothing has to be done, because the page plays the samples that it has received.
   }
 
   @Override

@@ -7,14 +7,14 @@ import org.bowsprit.engine.journal.Journal;
 import org.bowsprit.format.game.Game;
 
 /**
- * The start of a game.
+ * The settings with which a game starts.
  *
  * @param router id of the router
- * @param seed seed of its random numbers
+ * @param seed seed of the random numbers
  * @param bootParameter local 0 of the boot script; {@link #USUAL} for the game's own
  * @param textSpeed jiffies per character; −1 leaves it to the scripts
- * @param mended whether known glitches are fixed
- * @param speech whether speech is heard, read or both
+ * @param mended true if known glitches are fixed
+ * @param speech the use of speech: heard, read or both
  */
 record StartSettings(
     String router, long seed, int bootParameter, int textSpeed, boolean mended, SpeechMode speech) {

@@ -22,7 +22,10 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.FrameChanges;
 import org.bowsprit.vm.ScriptFault;
 
-/** The page's view of a game, as JSON. It remembers the last view and returns only changes. */
+/**
+ * Describes a game for the page, as JSON. It remembers the last description and returns only
+ * changes.
+ */
 final class View {
 
   private final OpenGame game;
@@ -64,12 +67,12 @@ final class View {
     return text;
   }
 
-  /** Returns whether the palette has changed since before the last call of {@link #frame}. */
+  /** Returns whether the palette changed with the last call of {@link #frame}. */
   boolean paletteChanged() {
     return paletteChanged;
   }
 
-  /** Makes the next frame complete, including unchanged parts. */
+  /** Makes the next frame complete, so that it includes unchanged parts. */
   void forget() {
     seen = null;
     cursor = null;
@@ -162,7 +165,7 @@ final class View {
         what -> what.put("kind", waiting.get().kind().name()).put("text", waiting.get().text()));
   }
 
-  /** Returns everything that can be clicked, with a point and the name of each. */
+  /** Returns all things that can be clicked, with a point and the name of each thing. */
   String hotspots() {
     return JsonWriter.array(
         list -> {
@@ -179,8 +182,8 @@ final class View {
   }
 
   /**
-   * Returns the target of a jump of the pointer, as one of {@link #hotspots}; null for none. Jumps
-   * up and down among lines of dialogue skip none.
+   * Returns the target of a jump of the pointer, in the form of an element of {@link #hotspots};
+   * null if there is no target. Among lines of dialogue, jumps up and down do not skip any line.
    */
   String jump(int x, int y, Arrow way) {
     return HotspotJump.in(game.played(), x, y, way)
@@ -188,7 +191,7 @@ final class View {
         .orElse("null");
   }
 
-  /** Returns the clickable verbs, with a point of each. */
+  /** Returns the clickable verbs, with a point of each verb. */
   String verbs() {
     VerbSlots verbs = game.session().world().verbs();
     return JsonWriter.array(

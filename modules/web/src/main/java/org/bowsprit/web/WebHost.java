@@ -15,7 +15,7 @@ final class WebHost extends HeadlessHost {
   /**
    * Creates a host.
    *
-   * @param language the language of the page, in which games begin that have it
+   * @param language the language of the page. A game that has this language begins in it
    */
   WebHost(Supplier<Optional<String>> language) {
     this.language = language;

@@ -1,6 +1,6 @@
 package org.bowsprit.web;
 
-/** Thrown with a sentence for the player. */
+/** Thrown if a request of the page fails. The message is a sentence for the player. */
 final class WebTrouble extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -7,17 +7,17 @@ import java.util.function.BiConsumer;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 
-/** The files in a zip. */
+/** Unpacks the files in a zip. */
 final class ZipFiles {
 
-  /** The largest unpacked size in bytes, more than any game needs. */
+  /** The largest unpacked size in bytes. It is more than any game needs. */
   private static final long LARGEST = 1L << 30;
 
   private static final int PIECE = 1 << 14;
 
   private ZipFiles() {}
 
-  /** Returns whether a file name is that of a zip. */
+  /** Returns whether a file name is the name of a zip. */
   static boolean isOne(String name) {
     return name.length() > 4 && name.regionMatches(true, name.length() - 4, ".zip", 0, 4);
   }
@@ -26,7 +26,7 @@ final class ZipFiles {
    * Unpacks a zip.
    *
    * @param files receives the name and the bytes of each file
-   * @throws WebTrouble if it is damaged or much too large
+   * @throws WebTrouble if the zip is damaged or much too large
    */
   static void unpack(byte[] zip, BiConsumer<String, byte[]> files) {
     long unpacked = 0;

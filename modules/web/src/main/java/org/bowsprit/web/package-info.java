@@ -1,5 +1,6 @@
 /**
- * The engine in a browser: compiled ahead of time to JavaScript and WebAssembly, with the functions
- * that a page calls. A page only uses {@link org.bowsprit.web.Main}.
+ * The engine for browsers, with the functions that a page calls. It is compiled ahead of time to
+ * JavaScript and WebAssembly. The page of a game only uses {@link org.bowsprit.web.Main}, the page
+ * of the laboratory only {@link org.bowsprit.web.LabMain}.
  */
 package org.bowsprit.web;

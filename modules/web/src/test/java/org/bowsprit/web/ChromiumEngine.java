@@ -20,7 +20,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The engine as WebAssembly in the installed Chromium, whose worker fetches its tasks. */
+/**
+ * Runs the engine as WebAssembly in the installed Chromium. A worker of the page fetches its tasks
+ * from this class.
+ */
 final class ChromiumEngine extends EngineElsewhere {
 
   private static final String PAGE =
@@ -37,11 +40,11 @@ final class ChromiumEngine extends EngineElsewhere {
   /**
    * Starts a browser.
    *
-   * @param profile a folder for its data
+   * @param profile a folder for the data of the browser
    */
   ChromiumEngine(Path profile) throws IOException {
-    // Without this, every answer waits for the browser's acknowledgement, a twenty-fifth of a
-    // second.
+    // Without this property, every answer waits for the
+    // browser's acknowledgement, which takes a twenty-fifth of a second.
     System.setProperty("sun.net.httpserver.nodelay", "true");
     server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     server.setExecutor(threads);
@@ -58,7 +61,7 @@ final class ChromiumEngine extends EngineElsewhere {
                 "--no-sandbox",
                 "--disable-gpu",
                 "--no-first-run",
-                // Without it the browser ends as soon as the page is loaded.
+                // Without this option, the browser ends as soon as the page is loaded.
                 "--remote-debugging-port=0",
                 "--user-data-dir=" + profile,
                 "http://127.0.0.1:" + server.getAddress().getPort() + "/")
@@ -98,7 +101,7 @@ final class ChromiumEngine extends EngineElsewhere {
     try {
       send(exchange, requests.take().getBytes(StandardCharsets.UTF_8));
     } catch (InterruptedException e) {
-      // The tests are over.
+      // The tests have ended.
       exchange.close();
     }
   }
@@ -163,7 +166,8 @@ final class ChromiumEngine extends EngineElsewhere {
     List<ProcessHandle> all =
         Stream.concat(browser.descendants(), Stream.of(browser.toHandle())).toList();
     all.forEach(ProcessHandle::destroyForcibly);
-    // The browser writes into its profile until it ends; the profile is deleted next.
+    // Wait for the end of the browser. It writes into its profile until it ends, and the caller
+    // then deletes the profile.
     all.forEach(process -> process.onExit().join());
     server.stop(0);
     threads.shutdownNow();

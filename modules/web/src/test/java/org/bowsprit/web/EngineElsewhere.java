@@ -22,7 +22,7 @@ public abstract class EngineElsewhere implements AutoCloseable {
     return answer.path("value").asText();
   }
 
-  /** Answers a line of JSON with another. */
+  /** Answers a line of JSON with another line of JSON. */
   abstract String answer(String request) throws IOException;
 
   @Override

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A lab game in the form in which the page passes it. */
+/** A lab game in the form in which the page passes it to the engine. */
 record GameFolder(Path path) {
 
   static GameFolder of(String game) {

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
-/** The engine as JavaScript in Node. */
+/** Runs the engine as JavaScript in Node. */
 public final class NodeEngine extends EngineElsewhere {
 
   private final Process process;
@@ -16,7 +16,7 @@ public final class NodeEngine extends EngineElsewhere {
   /**
    * Starts Node.
    *
-   * @param web the folder of the module web, which has compiled the engine
+   * @param web the folder of the module web, which contains the compiled engine
    */
   public NodeEngine(Path web) throws IOException {
     process =

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Every text of the page that plays games, and of the laboratory, is in a table of every other
- * language.
+ * Tests that every text of the page that plays games, and of the laboratory, is in a table of every
+ * language except English.
  */
 class PageTextsTest {
 
@@ -74,7 +74,10 @@ class PageTextsTest {
     return texts;
   }
 
-  /** Returns the scripts of a page; the laboratory's folder is not part of the other page. */
+  /**
+   * Returns the scripts of a page. The laboratory's folder is not part of the page that plays
+   * games.
+   */
   private static Stream<String> scripts(Path site) throws IOException {
     try (Stream<Path> files = Files.walk(site)) {
       return files

@@ -37,8 +37,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The engine as JavaScript in Node and as WebAssembly in Chromium plays the same game as in this
- * JVM.
+ * Tests that the engine plays the same game as JavaScript in Node, as WebAssembly in Chromium and
+ * in this JVM.
  */
 class SameGameIT {
 
@@ -133,7 +133,10 @@ class SameGameIT {
     assertThat(here.rerun().room()).isEqualTo(roomOf(built, "closing"));
   }
 
-  /** Returns the iteration of the last input, which skips a scene; the last picture then stays. */
+  /**
+   * Returns the iteration of the last input, which skips a scene. After this input, the last
+   * picture remains.
+   */
   private static int lastTick(String input) {
     String all = input.strip();
     String last = all.substring(all.lastIndexOf('\n') + 1);

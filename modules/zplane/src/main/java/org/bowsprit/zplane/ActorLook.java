@@ -2,7 +2,10 @@ package org.bowsprit.zplane;
 
 import org.bowsprit.format.costume.Costume;
 
-/** The current look of an actor: everything needed to draw it (spec 03 §4–7). */
+/**
+ * The current look of an actor. It contains all data that is necessary to draw the actor (spec 03
+ * §4–7).
+ */
 public interface ActorLook {
 
   /** An entry of the colour table that keeps the costume's own colour. */
@@ -35,8 +38,8 @@ public interface ActorLook {
   boolean looksWest();
 
   /**
-   * Returns the z-plane that hides the actor, not yet limited to the planes of the room; 0 for
-   * none.
+   * Returns the z-plane that hides the actor; 0 for none. The number is not yet limited to the
+   * planes of the room.
    */
   int clipPlane();
 

@@ -18,8 +18,8 @@ public final class ActorPainter {
    *
    * @param actor the actor, which has a costume
    * @param scene the room
-   * @param ownColours whether the lights let actors keep their own colours (bit 8, spec 02 §12)
-   * @param shadow the colour of each room colour in shadow, 256 entries
+   * @param ownColours true if the lights let actors keep their own colours (bit 8, spec 02 §12)
+   * @param shadow for each of the 256 room colours, the colour that it has in shadow
    */
   public void draw(ActorLook actor, RoomScene scene, boolean ownColours, int[] shadow) {
     Costume costume = actor.costume();

@@ -1,8 +1,8 @@
 package org.bowsprit.zplane;
 
 /**
- * The part of a dark room that the flashlight shows: a rectangle with rounded corners, in pixels of
- * the main window (spec 02 §12).
+ * The part of a dark room that the flashlight shows. It is a rectangle with rounded corners, in
+ * pixels of the main window (spec 02 §12).
  *
  * @param left left edge
  * @param top upper edge
@@ -12,8 +12,8 @@ package org.bowsprit.zplane;
 public record Beam(int left, int top, int width, int height) {
 
   /**
-   * The number of pixels that stay black at both ends of each of the eight rows next to the upper
-   * and lower edge.
+   * The number of pixels that remain black at both ends of a row, for each of the eight rows next
+   * to the upper and lower edge.
    */
   private static final String CORNER = "86432211";
 

@@ -7,8 +7,8 @@ import org.bowsprit.format.costume.CostumeRuns;
 /**
  * A cache of unpacked costume pictures.
  *
- * <p>Holds at most {@link #CAPACITY} pixels; if a picture does not fit, the whole cache is cleared,
- * which happens only as often as a game changes its cast.
+ * <p>Contains at most {@link #CAPACITY} pixels. If a picture does not fit, the whole cache is
+ * cleared. This happens only as often as the actors of a game change.
  */
 final class CostumeFrames {
 

@@ -12,7 +12,7 @@ final class CostumeInk {
   private static final int DARK = 8;
   private static final int DARK_BLACK_ENTRY = 12;
 
-  /** The result of {@link #colour} for a pixel that darkens those behind it. */
+  /** The result of {@link #colour} for a pixel that darkens the pixel behind it. */
   static final int SHADOW = -1;
 
   private final int[] colours = new int[32];
@@ -20,7 +20,7 @@ final class CostumeInk {
   /**
    * Prepares the colours of an actor.
    *
-   * @param ownColours whether actors have their own colours; otherwise all colours are dark
+   * @param ownColours true if actors have their own colours, false if all colours are dark
    */
   void prepare(ActorLook actor, Costume costume, boolean ownColours) {
     int count = costume.palette().length();

@@ -1,10 +1,10 @@
 package org.bowsprit.zplane;
 
 /**
- * The built-in shapes of the mouse cursor (spec 07 §10); the drawings are our own.
+ * The built-in shapes of the mouse cursor (spec 07 §10). Their drawings were made for Bowsprit.
  *
- * <p>Each letter of a drawing is a pixel: {@code X} the cursor's colour, {@code .} black, a space
- * transparent.
+ * <p>Each character of a drawing is a pixel: {@code X} has the cursor's colour, {@code .} is black,
+ * and a space is transparent.
  */
 public enum CursorShape {
   /** Shape 0. */
@@ -99,7 +99,7 @@ public enum CursorShape {
     drawing = String.join("", rows);
   }
 
-  /** Returns the shape with the number 0–3 in scripts; for other numbers the cross-hair. */
+  /** Returns the shape with a number in scripts, 0–3. For other numbers, returns the cross-hair. */
   public static CursorShape of(int number) {
     return switch (number) {
       case 1 -> HOURGLASS;
@@ -109,7 +109,7 @@ public enum CursorShape {
     };
   }
 
-  /** Returns the colour of the cursor in a frame, counted from any start. */
+  /** Returns the colour of the cursor in a frame. Frames may be counted from any start. */
   public static int colour(int frame) {
     return CYCLE[Math.floorMod(frame, CYCLE.length)];
   }

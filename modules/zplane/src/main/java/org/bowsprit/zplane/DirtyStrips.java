@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.bowsprit.format.image.Strip;
 
 /**
- * The parts painted since the last check: for every strip of eight pixels the range of rows that
- * may have changed (spec 02 §5).
+ * The parts of a surface that were painted since the last check. For every strip of eight pixels,
+ * this is the range of rows that may have changed (spec 02 §5).
  */
 final class DirtyStrips {
 
@@ -63,7 +63,10 @@ final class DirtyStrips {
     return any;
   }
 
-  /** Returns the first dirty row of a strip; not less than {@link #bottom} if no row is dirty. */
+  /**
+   * Returns the first dirty row of a strip. If no row is dirty, the result is not less than {@link
+   * #bottom}.
+   */
   int top(int strip) {
     return tops[strip];
   }
@@ -74,8 +77,8 @@ final class DirtyStrips {
   }
 
   /**
-   * Returns the strip after the last of a run of strips, from the given one on, that are dirty in
-   * the same rows.
+   * Returns the end of a run of strips that are dirty in the same rows. The run begins with the
+   * given strip. The end is the strip after its last strip.
    */
   int endOfRun(int strip) {
     int end = strip + 1;

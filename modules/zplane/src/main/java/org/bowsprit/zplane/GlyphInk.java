@@ -3,8 +3,8 @@ package org.bowsprit.zplane;
 import org.bowsprit.format.charset.Glyph;
 
 /**
- * A character with the colours to draw it in; one object is reused for every character (spec 04 §8
- * step 5).
+ * A character with the colours in which it is drawn. One object is reused for every character (spec
+ * 04 §8 step 5).
  */
 public final class GlyphInk {
 

@@ -6,8 +6,8 @@ import org.bowsprit.format.image.Strip;
 import org.bowsprit.render.Frame;
 
 /**
- * Rows of the screen that an effect has not updated: they show the old picture until something is
- * drawn on them (spec 14, rule 12). The unit is a column of eight pixels in one row.
+ * The parts of the screen that an effect has not updated. They show the old picture until something
+ * is drawn on them (spec 14, rule 12). The unit is eight neighbouring pixels in one row.
  */
 public final class OldPixels {
 
@@ -18,13 +18,13 @@ public final class OldPixels {
   private final DirtyStrips dirty = new DirtyStrips(Frame.WIDTH, Frame.HEIGHT);
   private int count;
 
-  /** The old picture; null if nothing of it is kept. */
+  /** The old picture; null if no part of it is kept. */
   private byte[] pixels;
 
   OldPixels() {}
 
   /**
-   * Keeps whole rows of the current picture and nothing else.
+   * Keeps whole rows of the current picture. Discards all pixels that were kept before.
    *
    * @param shown 320·200 palette indices, copied
    * @param first the first row
@@ -102,7 +102,7 @@ public final class OldPixels {
     return pixels == null ? null : new ScreenState.Old(Bytes.copyOf(pixels), Bytes.copyOf(kept));
   }
 
-  /** Replaces the kept pixels with saved ones; null for none. */
+  /** Replaces the kept pixels with saved pixels; null for none. */
   void restore(ScreenState.Old saved) {
     drop();
     if (saved != null) {

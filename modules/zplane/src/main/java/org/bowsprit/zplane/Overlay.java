@@ -5,8 +5,8 @@ import org.bowsprit.format.image.Strip;
 import org.bowsprit.render.Frame;
 
 /**
- * The layer of speech above everything else (spec 02 §1). The picture below is visible where
- * nothing is written.
+ * The layer of speech above all other layers (spec 02 §1). Where nothing is written, the picture
+ * below is visible.
  */
 public final class Overlay {
 
@@ -23,7 +23,7 @@ public final class Overlay {
     surface.clear(CLEAR);
   }
 
-  /** Returns the pixels; those with the value {@link #CLEAR} show the picture below. */
+  /** Returns the pixels. A pixel with the value {@link #CLEAR} shows the picture below. */
   Surface surface() {
     return surface;
   }

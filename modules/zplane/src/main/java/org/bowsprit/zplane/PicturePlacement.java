@@ -6,8 +6,8 @@ import org.bowsprit.format.costume.CostumeScale;
 import org.bowsprit.render.Frame;
 
 /**
- * The positions of the rows and columns of a costume picture in the main window: scaling, mirroring
- * and clipping (spec 03 §6).
+ * Computes the positions of the rows and columns of a costume picture in the main window, with
+ * scaling, mirroring and clipping (spec 03 §6).
  *
  * <p>A column that the scale drops is drawn at the position of the next column; a dropped row is
  * not drawn.
@@ -31,7 +31,7 @@ final class PicturePlacement {
    * @param moveY vertical movement of the anchor by earlier limbs
    * @param leftEdge the room's x at the left edge of the window
    * @param windowHeight rows of the window
-   * @return whether any part of it is visible
+   * @return true if any part of the picture is visible
    */
   boolean place(
       CostumePicture picture,
@@ -73,7 +73,7 @@ final class PicturePlacement {
     return firstColumn;
   }
 
-  /** Returns the window's x for a column of the picture; it may lie outside. */
+  /** Returns the window's x for a column of the picture. This x may be outside the window. */
   int screenX(int column) {
     return columns[column];
   }
@@ -93,7 +93,7 @@ final class PicturePlacement {
     return bottom;
   }
 
-  /** Returns the number of rows inside the window, 0 if the picture is too tall to draw. */
+  /** Returns the number of rows inside the window; 0 if the picture is too tall to be drawn. */
   private int placeRows(int anchor, int offset, int scale, int windowHeight) {
     int size = Math.abs(offset);
     int place = CostumeScale.ANCHOR - size;
@@ -118,7 +118,10 @@ final class PicturePlacement {
     return visible;
   }
 
-  /** Returns whether the picture reaches into the window; its edge columns count as in §7.1. */
+  /**
+   * Returns whether the picture reaches into the window. The columns at its edges count as in spec
+   * 03 §7.1.
+   */
   private boolean placeColumns(int anchor, int offset, int scale, boolean flipped) {
     int size = Math.abs(offset);
     int direction = flipped ? -1 : 1;
@@ -141,8 +144,9 @@ final class PicturePlacement {
   }
 
   /**
-   * If two or more columns lie beyond the edge at which drawing starts, leaves out all but the last
-   * of them and moves the others one pixel inward, as the reference does (spec 03 §6.2).
+   * Removes columns beyond the edge at which drawing starts. If there are two or more such columns,
+   * leaves out all of them except the last, and moves all remaining columns one pixel inward, like
+   * the reference (spec 03 §6.2).
    */
   private void cutAtStartingEdge(boolean flipped) {
     int beyond = 0;

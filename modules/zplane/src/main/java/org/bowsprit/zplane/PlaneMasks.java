@@ -9,7 +9,7 @@ import org.bowsprit.format.image.ZStrip;
 /**
  * The pixels of a room that hide actors, one bit per pixel for each z-plane (spec 02 §3).
  *
- * <p>Plane 0 does not exist: it hides nothing.
+ * <p>Plane 0 does not exist and hides nothing.
  */
 public final class PlaneMasks {
 
@@ -48,7 +48,7 @@ public final class PlaneMasks {
    * Returns whether plane {@code plane} hides an actor at a pixel of the room.
    *
    * @param plane 0–{@link #planes}; plane 0 hides nothing
-   * @param x pixel of the room; outside of it nothing hides
+   * @param x pixel of the room; outside the room, nothing hides an actor
    * @param y row of the room, 0–199
    */
   public boolean hides(int plane, int x, int y) {
@@ -91,10 +91,10 @@ public final class PlaneMasks {
    *
    * @param plane 1–{@link #planes}
    * @param source the picture's plane
-   * @param strip its strip
-   * @param merge whether bits that are set stay set
+   * @param strip the number of the strip in the picture
+   * @param merge true if bits that are set remain set
    * @param column column of the room
-   * @param top row of the room where the picture begins, may be negative
+   * @param top the row of the room at which the picture begins; may be negative
    * @param rows height of the picture
    */
   void write(int plane, ZPlane source, int strip, boolean merge, int column, int top, int rows) {

@@ -5,7 +5,7 @@ package org.bowsprit.zplane;
 public interface Repainted {
 
   /**
-   * Called for each rectangle.
+   * Receives a rectangle that was composed again.
    *
    * @param left the first column of pixels
    * @param top the first row

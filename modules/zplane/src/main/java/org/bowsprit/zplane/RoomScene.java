@@ -10,13 +10,13 @@ import org.bowsprit.format.image.ZPlane;
 import org.bowsprit.render.Frame;
 
 /**
- * The main window: a back buffer with background and objects, a front buffer with actors and system
- * text on top, and the masks of the room (spec 02 §1, §3.2, §5).
+ * The main window (spec 02 §1, §3.2, §5). It consists of a back buffer with background and objects,
+ * a front buffer that also contains actors and system text, and the masks of the room.
  *
  * <p>The buffers cover the window, with pixel (0,0) at its upper left; {@link #leftEdge} is the
- * room's x of that pixel. Columns of eight pixels are counted in the room; those out of view are
- * skipped. If the light is off, the front buffer gets colour 0 instead of the background (spec 02
- * §12).
+ * room's x of that pixel. Columns of eight pixels are counted in the room. Columns that are not
+ * visible are skipped. If the light is off, the front buffer gets colour 0 instead of the
+ * background (spec 02 §12).
  */
 public final class RoomScene {
 
@@ -26,7 +26,9 @@ public final class RoomScene {
   /** The number of visible columns of eight pixels. */
   public static final int COLUMNS = Frame.WIDTH / Strip.WIDTH;
 
-  /** The highest picture: an object of 255 units of eight rows. */
+  /**
+   * The largest height of a picture in rows. It is enough for an object of 255 units of eight rows.
+   */
   static final int MAX_PICTURE_HEIGHT = 2048;
 
   private final byte[] scratch = new byte[Strip.WIDTH * MAX_PICTURE_HEIGHT];
@@ -44,12 +46,11 @@ public final class RoomScene {
   public RoomScene() {}
 
   /**
-   * Enters a room: the masks are cleared; the buffers keep their contents until they are painted
-   * over.
+   * Enters a room. Clears the masks. The buffers keep their contents until they are painted over.
    *
    * @param width width of the room in pixels
    * @param height height of the room in rows
-   * @param picture the background; a room without one is black
+   * @param picture the background; a room without a background is black
    * @param transparentColour the colour that see-through strips skip
    */
   public void enter(int width, int height, Optional<RoomPicture> picture, int transparentColour) {
@@ -71,7 +72,7 @@ public final class RoomScene {
         leftEdge, lit, Bytes.copyOf(back.pixels()), Bytes.copyOf(front.pixels()), masks.snapshot());
   }
 
-  /** Replaces the pixels and masks with saved ones; see {@link Screen#restore}. */
+  /** Replaces the pixels and masks with saved pixels and masks; see {@link Screen#restore}. */
   void restore(ScreenState.Scene state) {
     masks.restore(state.masks());
     leftEdge = state.leftEdge();
@@ -92,12 +93,15 @@ public final class RoomScene {
     return windowHeight;
   }
 
-  /** Moves the window to another place of the room; the contents of the buffers are not moved. */
+  /** Moves the window to another place of the room. Does not move the contents of the buffers. */
   public void moveTo(int roomX) {
     leftEdge = roomX;
   }
 
-  /** Moves the window to another place of the room and moves the contents of the buffers along. */
+  /**
+   * Moves the window to another place of the room, and moves the contents of the buffers by the
+   * same distance.
+   */
   public void scrollTo(int roomX) {
     back.shift(leftEdge - roomX);
     front.shift(leftEdge - roomX);
@@ -109,7 +113,9 @@ public final class RoomScene {
     return leftEdge;
   }
 
-  /** Switches the room light; painted pixels stay until they are painted again. */
+  /**
+   * Switches the room light on or off. Painted pixels do not change until they are painted again.
+   */
   public void setLit(boolean on) {
     lit = on;
   }
@@ -134,7 +140,7 @@ public final class RoomScene {
     return back;
   }
 
-  /** Returns the visible buffer: background, objects, actors and system text. */
+  /** Returns the visible buffer, with background, objects, actors and system text. */
   public Surface front() {
     return front;
   }
@@ -160,8 +166,8 @@ public final class RoomScene {
   }
 
   /**
-   * Paints an object's picture into the background, limited to a range of columns; in the front
-   * buffer only its own rows change.
+   * Paints an object's picture into the background, in a range of columns. In the front buffer,
+   * only the rows of the picture change.
    *
    * @param picture the picture of the object's state; nothing is drawn if it has no pixels
    * @param x left edge in the room, rounded down to whole columns

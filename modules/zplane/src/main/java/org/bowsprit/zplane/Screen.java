@@ -9,11 +9,11 @@ import org.bowsprit.format.image.StripPicture;
 import org.bowsprit.render.Frame;
 
 /**
- * The whole screen: the room in its window, the windows above and below, and the speech on top
- * (spec 02 §1, §10).
+ * The whole screen: the room in its window, the windows above and below the room, and the layer of
+ * speech (spec 02 §1, §10).
  *
  * <p>Coordinates are pixels of the screen, (0,0) to (319,199). Drawing into the main window changes
- * the room's front buffer; the other two windows are single buffers.
+ * the room's front buffer. The other two windows are single buffers.
  */
 public final class Screen {
 
@@ -36,7 +36,7 @@ public final class Screen {
   /**
    * Changes the division of the screen and fills all windows with black (room op 3, spec 02 §10).
    *
-   * @param firstRow the first row of the main window; above it is the text window
+   * @param firstRow the first row of the main window; the rows above it are the text window
    * @param endRow the first row of the verb window
    */
   public void divide(int firstRow, int endRow) {
@@ -59,9 +59,9 @@ public final class Screen {
   }
 
   /**
-   * Replaces the pixels with saved ones. The room must have been entered before.
+   * Replaces the pixels with saved pixels. The room must have been entered before.
    *
-   * @throws IllegalArgumentException if they belong to another room
+   * @throws IllegalArgumentException if the pixels belong to another room
    */
   public void restore(ScreenState state) {
     divide(state.top(), state.bottom());
@@ -81,7 +81,8 @@ public final class Screen {
   }
 
   /**
-   * Returns the rows of the main window that an effect has not updated; drawing there removes them.
+   * Returns the parts of the main window that an effect has not updated. Drawing in these parts
+   * removes them.
    */
   public OldPixels old() {
     return old;
@@ -127,7 +128,7 @@ public final class Screen {
   }
 
   /**
-   * Fills a rectangle of one window.
+   * Fills a rectangle of a window.
    *
    * @param window the window; the rectangle is clipped to it
    * @param right the column after the last
@@ -149,7 +150,8 @@ public final class Screen {
   }
 
   /**
-   * Restores the background in a rectangle of the main window; black if the light is off.
+   * Restores the background in a rectangle of the main window. If the light is off, the rectangle
+   * becomes black.
    *
    * @param right the column after the last
    * @param lower the row after the last
@@ -159,7 +161,8 @@ public final class Screen {
   }
 
   /**
-   * Draws one character into a window, clipped to its rows; a missing character is not drawn.
+   * Draws one character into a window, clipped to the rows of the window. A missing character is
+   * not drawn.
    *
    * @param glyph the character
    * @param x left edge
@@ -179,7 +182,7 @@ public final class Screen {
   }
 
   /**
-   * Draws a verb's picture into the window that contains its upper edge; masks are not changed
+   * Draws a verb's picture into the window that contains its upper edge. Does not change masks
    * (spec 02 §5).
    *
    * @param picture the picture
@@ -217,7 +220,7 @@ public final class Screen {
   }
 
   /**
-   * Combines windows, speech and the rows left out by effects into one picture.
+   * Combines the windows, the speech and the old pixels into one picture.
    *
    * @param target receives 320·200 palette indices, row by row
    */
@@ -226,8 +229,8 @@ public final class Screen {
   }
 
   /**
-   * Removes the speech from a rectangle of a picture: the room becomes visible there, and black in
-   * the text window. The verb window is not changed.
+   * Removes the speech from a rectangle of a picture. In the main window, the room becomes visible.
+   * The text window becomes black. The verb window is not changed.
    *
    * @param target 320·200 palette indices, row by row
    * @param right the column after the last
@@ -247,9 +250,9 @@ public final class Screen {
   }
 
   /**
-   * Removes the speech from the main window of a picture, as some effects do. The speech stays
-   * invisible until something is drawn there; where something was painted since the last update,
-   * the next update shows it (spec 15, rule A).
+   * Removes the speech from the main window of a picture, as some effects do. The speech remains
+   * invisible until something is drawn at its place. Where something was painted since the last
+   * update, the next update shows the speech again (spec 15, rule A).
    *
    * @param target 320·200 palette indices, row by row
    */
@@ -271,11 +274,10 @@ public final class Screen {
   }
 
   /**
-   * Composes those parts of a picture again that were painted since the last call.
+   * Composes again the parts of a picture that were painted since the last call.
    *
-   * @param target the picture as composed by the last call: 320·200 palette indices, row by row
-   * @param repainted is called for each of these parts; some may be reported twice or look
-   *     unchanged
+   * @param target the picture that the last call composed: 320·200 palette indices, row by row
+   * @param repainted receives each of these parts. A part may be reported twice, or look unchanged
    */
   public void update(byte[] target, Repainted repainted) {
     update(target, scene.front().dirty(), top, top, bottom, repainted);

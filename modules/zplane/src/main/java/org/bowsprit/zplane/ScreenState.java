@@ -6,15 +6,16 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.render.Frame;
 
 /**
- * The pixels of a {@link Screen}, for a saved game (spec 12 §2.2): palette indices, row by row.
+ * The pixels of a {@link Screen} for a saved game (spec 12 §2.2). They are palette indices, row by
+ * row.
  *
  * @param top first row of the main window
  * @param bottom first row of the verb window
  * @param panels the windows above and below
  * @param overlay the speech
  * @param scene the main window
- * @param old the pixels that an effect has not updated and nothing was drawn on since; null if
- *     there are none
+ * @param old the pixels that an effect has not updated and on which nothing was drawn since; null
+ *     if there are none
  */
 public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scene scene, Old old) {
 
@@ -33,8 +34,8 @@ public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scen
   /**
    * The main window.
    *
-   * @param leftEdge the room's x at its left edge
-   * @param lit whether the room light is on
+   * @param leftEdge the room's x at the left edge of the window
+   * @param lit true if the room light is on
    * @param back background and objects
    * @param front the visible picture
    * @param masks the masks of all z-planes from 1 on, one bit per pixel
@@ -56,7 +57,8 @@ public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scen
    * The parts that show an older picture.
    *
    * @param pixels the older picture of the whole screen
-   * @param kept one value for every eight pixels, row by row: 1 if they show it, otherwise 0
+   * @param kept one value for every eight pixels, row by row: 1 if the eight pixels show the older
+   *     picture, otherwise 0
    */
   public record Old(Bytes pixels, Bytes kept) {
 
@@ -81,7 +83,7 @@ public record ScreenState(int top, int bottom, Bytes panels, Bytes overlay, Scen
 
   /**
    * Returns an equal state that shares the pixels of {@code earlier} if they are equal, so that
-   * several states of a game take less memory.
+   * several states of a game need less memory.
    */
   public ScreenState sharing(ScreenState earlier) {
     Scene before = earlier.scene;

@@ -3,14 +3,17 @@ package org.bowsprit.zplane;
 /**
  * The shaking of the whole picture (spec 02 §9).
  *
- * <p>Time is given in jiffies; after every eight ticks of a timer of 291.3 Hz the next displacement
- * applies.
+ * <p>Time is measured in jiffies. A timer ticks at 291.3 Hz. After every eight ticks, the next
+ * displacement applies.
  */
 public final class Shake {
 
   private static final int[] ROWS = {0, 1, 2, 1, 0, 2, 3, 1};
 
-  /** A step takes 8/291.3 s, a jiffy 1/60 s: so a jiffy is 971/1600 of a step. */
+  /**
+   * The length of a jiffy, in parts of a step. A step takes 8/291.3 s and a jiffy takes 1/60 s, so
+   * a jiffy is 971/1600 of a step.
+   */
   private static final int JIFFY = 971;
 
   private static final int STEP = 1600;
@@ -22,7 +25,7 @@ public final class Shake {
   /** Creates a shake that is switched off. */
   public Shake() {}
 
-  /** Switches the shaking on or off; it begins with the first displacement. */
+  /** Switches the shaking on or off. The shaking begins with the first displacement. */
   public void set(boolean shaking) {
     on = shaking;
     index = 0;
@@ -51,9 +54,9 @@ public final class Shake {
   /**
    * The state of a shake, for a saved game.
    *
-   * @param on whether the picture shakes
-   * @param index the number of its displacement
-   * @param elapsed the elapsed part of the step
+   * @param on true if the picture shakes
+   * @param index the number of the current displacement
+   * @param elapsed the elapsed part of the current step
    */
   public record State(boolean on, int index, int elapsed) {
 
@@ -70,7 +73,7 @@ public final class Shake {
     return new State(on, index, elapsed);
   }
 
-  /** Replaces the state with a saved one. */
+  /** Replaces the state with a saved state. */
   public void restore(State state) {
     on = state.on();
     index = state.index();

@@ -10,8 +10,9 @@ final class StripPainter {
   /**
    * Paints the part of a strip within a range of rows.
    *
-   * @param x left edge; a strip that is not completely between the sides is not painted
-   * @param top first row of the picture, may be negative
+   * @param x left edge. A strip that is not completely between the left and right edge of the
+   *     surface is not painted
+   * @param top first row of the picture; may be negative
    * @param rows height of the picture
    * @param first the first row to paint
    * @param end the row after the last to paint

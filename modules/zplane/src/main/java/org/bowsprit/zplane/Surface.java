@@ -6,7 +6,7 @@ import org.bowsprit.bytes.Bytes;
 /**
  * A rectangle of palette indices, row by row.
  *
- * <p>Coordinates run from (0,0) at the upper left; drawing is clipped to the surface.
+ * <p>Coordinates begin with (0,0) at the upper left. Drawing is clipped to the surface.
  */
 public final class Surface {
 
@@ -37,8 +37,8 @@ public final class Surface {
   }
 
   /**
-   * Returns the live pixels: (x,y) is element y·width + x. Code that writes them must {@linkplain
-   * #touch mark} the place.
+   * Returns the live pixels: (x,y) is element y·width + x. Code that changes pixels must
+   * {@linkplain #touch mark} them.
    */
   public byte[] pixels() {
     return pixels;
@@ -50,7 +50,8 @@ public final class Surface {
   }
 
   /**
-   * Returns the strips painted since {@link DirtyStrips#clear}; a new surface is completely dirty.
+   * Returns the strips that were painted since {@link DirtyStrips#clear}. A new surface is
+   * completely dirty.
    */
   DirtyStrips dirty() {
     return dirty;
@@ -102,9 +103,9 @@ public final class Surface {
   }
 
   /**
-   * Moves all pixels sideways; uncovered pixels keep their colours.
+   * Moves all pixels sideways. Uncovered pixels keep their colours.
    *
-   * @param pixelsRight the distance; negative to the left
+   * @param pixelsRight the distance in pixels to the right; negative to the left
    */
   void shift(int pixelsRight) {
     int count = width - Math.abs(pixelsRight);

@@ -2,10 +2,10 @@ package org.bowsprit.zplane;
 
 /** The windows of the screen (spec 02 §10). */
 public enum Window {
-  /** Above the room. */
+  /** The text window above the room. */
   TEXT,
-  /** The room. */
+  /** The main window, which shows the room. */
   MAIN,
-  /** Below the room. */
+  /** The verb window below the room. */
   VERB
 }

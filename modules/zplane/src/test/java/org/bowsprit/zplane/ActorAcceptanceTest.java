@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The acceptance checks of spec 03 about drawing actors. */
+/** Tests the acceptance checks of spec 03 about drawing actors. */
 class ActorAcceptanceTest {
 
   private static final int ROOM_COLOUR = 3;
@@ -30,7 +30,7 @@ class ActorAcceptanceTest {
     enter(0);
   }
 
-  /** Enters a room in one colour whose planes hide everything. */
+  /** Enters a room with a background of one colour. Its planes hide everything. */
   private void enter(int planes) {
     byte[] pixels = new byte[320 * 200];
     Arrays.fill(pixels, (byte) ROOM_COLOUR);
@@ -235,7 +235,10 @@ class ActorAcceptanceTest {
     return dropped;
   }
 
-  /** The positions of the 21 columns of the picture in checks 12 and 13, relative to the anchor. */
+  /**
+   * Returns the positions of the 21 columns of the picture in checks 12 and 13, relative to the
+   * anchor.
+   */
   private static List<Integer> positions(int scale, boolean west) {
     TestActor actor = new TestActor().limb(21, 1, -11, 0, (byte) 1).scaled(scale, 255);
     PicturePlacement placement = new PicturePlacement();

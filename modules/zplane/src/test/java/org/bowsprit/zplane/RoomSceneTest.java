@@ -85,7 +85,10 @@ class RoomSceneTest {
     assertThat(scene.masks().planes()).isZero();
   }
 
-  /** Spec 02, acceptance check 20, the part about painting: the picture painted last is on top. */
+  /**
+   * Spec 02, acceptance check 20, the part about painting: the picture that was painted last is on
+   * top.
+   */
   @Test
   void check20TheLastPaintedObjectIsOnTop() {
     scene.paintObject(object((byte) 51, null), 16, 8, 16, 0, 39);
@@ -177,7 +180,7 @@ class RoomSceneTest {
     return picture(StripPicture.of(pixels, 16, 16), plane);
   }
 
-  /** Every second column of the picture is a hole. */
+  /** Returns a picture in which every second column is a hole. */
   private static LayeredPicture seeThrough(ZPlane plane) {
     byte[] pixels = new byte[16 * 16];
     for (int i = 0; i < pixels.length; i++) {

@@ -11,7 +11,7 @@ import org.bowsprit.format.costume.CostumePicture;
 import org.bowsprit.format.costume.CostumeRuns;
 import org.bowsprit.format.costume.Limb;
 
-/** An actor of the tests: limb n shows the n-th picture it was given. */
+/** An actor for tests. Limb n shows the n-th picture that was added. */
 final class TestActor implements ActorLook {
 
   private final List<CostumePicture> pictures = new ArrayList<>();
@@ -30,7 +30,7 @@ final class TestActor implements ActorLook {
     Arrays.fill(colours, OWN_COLOUR);
   }
 
-  /** Adds a limb that shows {@code columns}, costume colours column by column. */
+  /** Adds a limb that shows {@code columns}. These are costume colours, column by column. */
   TestActor limb(int width, int height, int xOffset, int yOffset, byte... columns) {
     return limb(width, height, xOffset, yOffset, 0, 0, columns);
   }

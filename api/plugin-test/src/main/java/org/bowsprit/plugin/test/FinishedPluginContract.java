@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The contract of every finished plugin: a real Bowsprit loads it, lists its services and uses
- * them.
+ * Tests the contract of every finished plugin: an installed Bowsprit loads the plugin, lists its
+ * services and uses them.
  *
- * <p>A plugin's integration test extends this class. {@code mvn verify} runs it when the jar is
- * packaged.
+ * <p>A plugin's integration test extends this class. {@code mvn verify} runs the test when the jar
+ * is packaged.
  *
  * @since 1.0
  */
@@ -27,7 +27,10 @@ public abstract class FinishedPluginContract {
   /** Returns the plugin's id, as in {@code plugin.properties}. */
   protected abstract String plugin();
 
-  /** Returns its services, as {@code bowsprit plugins list} prints them: {@code router grid}. */
+  /**
+   * Returns the plugin's services, as {@code bowsprit plugins list} prints them, for example {@code
+   * router grid}.
+   */
   protected abstract List<String> services();
 
   /**

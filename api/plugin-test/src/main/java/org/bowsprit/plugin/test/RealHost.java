@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A real Bowsprit with one plugin's jar, and without the plugins installed on this machine.
+ * Runs an installed Bowsprit with one plugin's jar, and without the other plugins of this machine.
  *
  * <p>It keeps its logs and settings in a separate folder.
  *
@@ -31,7 +31,7 @@ public final class RealHost {
   /**
    * Copies the plugin into a separate folder.
    *
-   * @param home the folder of a Bowsprit, with {@code bin} in it
+   * @param home the folder of a Bowsprit, which contains {@code bin}
    * @param jar the plugin
    * @param work an existing folder for files
    */
@@ -64,9 +64,9 @@ public final class RealHost {
    * Runs a command that must succeed.
    *
    * @param arguments the command line after {@code bowsprit}
-   * @return its output
-   * @throws AssertionError if it fails or runs for more than ten minutes; the message contains the
-   *     output
+   * @return the output of the command
+   * @throws AssertionError if the command fails or runs for more than ten minutes; the message
+   *     contains the output
    */
   public String run(String... arguments) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();

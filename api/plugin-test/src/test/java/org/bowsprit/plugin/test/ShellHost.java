@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Replaces Bowsprit by a shell script with given answers. */
+/** Replaces Bowsprit with a shell script that gives fixed answers. */
 final class ShellHost {
 
   private ShellHost() {}

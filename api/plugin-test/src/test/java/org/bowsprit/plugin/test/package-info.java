@@ -1,2 +1,2 @@
-/** Tests of the plugin tests, with a short shell script in place of Bowsprit. */
+/** Tests the plugin tests, with a short shell script in place of Bowsprit. */
 package org.bowsprit.plugin.test;

@@ -31,7 +31,7 @@ public final class AsciiFilmProvider implements RendererProvider, ExtensionPoint
     return "Film of characters";
   }
 
-  /** 0: used only if the player asks for it. */
+  /** Returns 0, so the renderer is used only if the player asks for it. */
   @Override
   public int preference() {
     return 0;

@@ -53,7 +53,10 @@ final class AsciiFilmRenderer implements Renderer {
     }
   }
 
-  /** Reports a failure to write and closes the renderer; nothing is thrown. */
+  /**
+   * Writes a picture. If this fails, reports the failure and closes the renderer instead of
+   * throwing an exception.
+   */
   private void write(String text) {
     try {
       film.write(text);
@@ -91,7 +94,7 @@ final class AsciiFilmRenderer implements Renderer {
     film = Writer.nullWriter();
   }
 
-  /** Makes the next poll report an event; used by tests in place of a player. */
+  /** Makes the next poll report an event. Tests call this in place of a player. */
   void post(RenderEvent event) {
     events.add(event);
   }

@@ -3,7 +3,7 @@ package org.bowsprit.examples.asciifilm;
 import org.bowsprit.render.Frame;
 
 /**
- * Converts a picture to 80 by 25 characters; a brighter rectangle of pixels gives a denser
+ * Converts a picture to 80 by 25 characters. A brighter rectangle of pixels gives a denser
  * character.
  */
 final class AsciiPicture {

@@ -7,7 +7,7 @@ import org.bowsprit.render.contract.PostedStage;
 import org.bowsprit.render.contract.RendererContract;
 import org.bowsprit.render.contract.Stage;
 
-/** The contract of every renderer; the tests are inherited. */
+/** Tests the contract of renderers. The tests are inherited. */
 class AsciiFilmContractTest extends RendererContract {
 
   @Override

@@ -14,7 +14,7 @@ final class Budget {
     this.exhausted = limits.reachedAt(0);
   }
 
-  /** Counts one more pixel; returns false if the budget is exhausted. */
+  /** Counts one more pixel. Returns false if the budget is exhausted. */
   boolean spend() {
     if (!exhausted) {
       spent++;

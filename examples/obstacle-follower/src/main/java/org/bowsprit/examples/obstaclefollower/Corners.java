@@ -6,7 +6,7 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.PixelLine;
 
-/** Finds the corners of a walk that are necessary. */
+/** Finds the necessary corners of a walk. */
 final class Corners {
 
   /** The maximum number of corners for visibility checks; longer paths keep all their corners. */
@@ -22,7 +22,10 @@ final class Corners {
     return corners;
   }
 
-  /** Removes every corner from whose predecessor the next corner is visible. */
+  /**
+   * Removes every corner that a walk can skip, because the next corner is visible from the previous
+   * one.
+   */
   static WaypointList seen(Mask mask, WaypointList corners, Point start) {
     if (corners.size() > MOST) {
       return corners;

@@ -2,7 +2,7 @@ package org.bowsprit.examples.obstaclefollower;
 
 import java.util.List;
 
-/** The values of the option {@code hand}. */
+/** Converts the values of the option {@code hand} to hands. */
 final class Hands {
 
   static final String SHORTER = "shorter";
@@ -12,8 +12,8 @@ final class Hands {
   private Hands() {}
 
   /**
-   * Returns the hands to try. The router uses the shorter path; if both have the same length, the
-   * first.
+   * Returns the hands to try. The router uses the shorter path. If both paths have the same length,
+   * it uses the path of the first hand.
    */
   static List<Hand> of(String choice) {
     if (choice.equals(SHORTER)) {

@@ -42,7 +42,7 @@ final class Line {
     return indexOf.get(point);
   }
 
-  /** Returns the heading from a pixel other than the last to the next one. */
+  /** Returns the heading from a pixel to the next one. The pixel must not be the last. */
   Heading heading(int index) {
     Point from = points.get(index);
     Point to = points.get(index + 1);
@@ -50,7 +50,8 @@ final class Line {
   }
 
   /**
-   * Returns the index of the last free pixel before the first blocked one, starting at an index.
+   * Returns the index of the last free pixel before the first blocked pixel. The search starts at
+   * an index.
    */
   int freeFrom(Mask mask, int index, Budget budget) {
     int at = index;
@@ -60,7 +61,10 @@ final class Line {
     return at;
   }
 
-  /** Returns whether a point is on the line, beyond an index, and followed by a free pixel. */
+  /**
+   * Returns whether a point is on the line beyond an index, and is the last point or followed by a
+   * free pixel.
+   */
   boolean goesOnFrom(Mask mask, Point place, int index) {
     int at = indexOf.getOrDefault(place, -1);
     return at > index && (at == last() || isFree(mask, at + 1));

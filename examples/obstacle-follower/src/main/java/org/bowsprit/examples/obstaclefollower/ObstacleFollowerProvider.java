@@ -18,9 +18,9 @@ import org.pf4j.ExtensionPoint;
  * directions until the straight line is free again, and takes the shorter path. Then unnecessary
  * corners are removed. The matrix is not used.
  *
- * <p>It reaches the target exactly if four-way steps over the floor's pixels do, usually not on the
- * shortest path. Debug shapes: {@code hit} and {@code leave} where it met and left an outline,
- * {@code left} and {@code right} for the followed outlines.
+ * <p>It reaches a target if and only if four-way steps over the floor's pixels reach it. The path
+ * is usually not the shortest. Debug shapes: {@code hit} and {@code leave} are the points where the
+ * path meets and leaves an outline, {@code left} and {@code right} are the followed outlines.
  */
 @Extension
 public final class ObstacleFollowerProvider implements RouterProvider, ExtensionPoint {

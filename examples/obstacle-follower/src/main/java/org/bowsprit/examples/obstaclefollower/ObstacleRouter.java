@@ -15,7 +15,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.MaskPainter;
 
-/** A router for one floor as a bitmap; every pixel that is not set is an obstacle. */
+/** Plans walks on one floor, which is a bitmap. Every pixel that is not set is an obstacle. */
 final class ObstacleRouter implements PreparedRouter {
 
   private final Floor floor;

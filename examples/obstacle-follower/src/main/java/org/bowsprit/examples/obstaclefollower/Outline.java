@@ -6,11 +6,11 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.mask.Mask;
 
 /**
- * The path along an obstacle, kept on one side of the walker.
+ * A path along an obstacle that stays on one side of the walker.
  *
  * @param hand the side that the obstacle is on
- * @param points the pixels of the path, without the first
- * @param leaves whether the path reached a point from which the straight line is free again
+ * @param points the pixels of the path, without its first pixel
+ * @param leaves true if the path reached a point from which the straight line is free again
  */
 record Outline(Hand hand, List<Point> points, boolean leaves) {
 

@@ -7,7 +7,10 @@ import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.mask.Mask;
 
-/** One walk: straight pieces and outlines, alternating, from the start to the target or near it. */
+/**
+ * One walk from the start to the target or near it. It alternates between straight pieces and
+ * outlines.
+ */
 final class Walk {
 
   private final Mask mask;
@@ -23,7 +26,10 @@ final class Walk {
     this.budget = budget;
   }
 
-  /** Walks. Each outline is left nearer to the target than it was met, so the walk ends. */
+  /**
+   * Walks to the target. The point where the walk leaves an outline is nearer to the target than
+   * the point where it met the outline, so the walk ends.
+   */
   void go(Point from, Point target) {
     Line line = new Line(from, target);
     passed.add(from);
@@ -72,7 +78,7 @@ final class Walk {
     return arrived;
   }
 
-  /** Returns every pixel at which the walk may turn, the start first. */
+  /** Returns every pixel at which the walk can turn, in order from the start. */
   List<Point> passed() {
     return passed;
   }

@@ -3,7 +3,7 @@ package org.bowsprit.examples.obstaclefollower;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.contract.RouterContractTest;
 
-/** The contract of every router; the tests are inherited. */
+/** Tests the contract of routers. The tests are inherited. */
 class ObstacleFollowerContractTest extends RouterContractTest {
 
   @Override

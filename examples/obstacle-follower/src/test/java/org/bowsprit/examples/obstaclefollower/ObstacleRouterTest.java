@@ -15,7 +15,7 @@ import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Test;
 
-/** A ring of four boxes around a hole; the upper path is the shorter one. */
+/** Tests the router on a ring of four boxes around a hole. The upper path is the shorter one. */
 class ObstacleRouterTest {
 
   private final List<WalkBox> ring =

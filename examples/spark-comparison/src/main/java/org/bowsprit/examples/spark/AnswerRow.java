@@ -5,11 +5,11 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
-import org.bowsprit.trial.Answer;
 import org.bowsprit.routelab.experiment.BatchResult;
+import org.bowsprit.trial.Answer;
 import org.bowsprit.trial.Case;
 
-/** The answers as rows of a table, with lengths in units of the map file. */
+/** Converts answers to rows of a table. Lengths are in units of the map file. */
 final class AnswerRow {
 
   static final StructType SCHEMA =

@@ -9,7 +9,7 @@ import org.bowsprit.router.grid.GridAStarProvider;
 import org.bowsprit.router.grid.GridJpsProvider;
 import org.bowsprit.router.theta.ThetaProvider;
 
-/** The routers available to executors; add your own router here. */
+/** Contains the routers that are available to executors. Add your own router here. */
 final class ClusterRouters {
 
   private ClusterRouters() {}

@@ -28,11 +28,11 @@ import org.bowsprit.routelab.report.ReportPage;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
- * A comparison of routers as a Spark job: {@code SparkComparison MAP SCENARIO PARTS OUT}.
+ * Compares routers in a Spark job: {@code SparkComparison MAP SCENARIO PARTS OUT}.
  *
- * <p>Each part is sent to an executor and returns as text. The driver merges the parts into the
- * files that a single process would write, and writes the answers to Parquet files by floor and
- * router.
+ * <p>The driver sends each part to an executor, which returns its result as text. The driver merges
+ * the parts into the files that a single process would write, and writes the answers to Parquet
+ * files by floor and router.
  */
 public final class SparkComparison {
 
@@ -52,7 +52,7 @@ public final class SparkComparison {
     }
   }
 
-  /** Cuts the walks of a scenario into parts. */
+  /** Divides the walks of a scenario into parts. */
   static List<ComparisonPart> parts(Path map, Path scenario, int count) throws IOException {
     LabRoom room =
         MovingAiRooms.of(
@@ -75,7 +75,7 @@ public final class SparkComparison {
   /**
    * Runs all parts on the cluster.
    *
-   * @return the answer in some sentences
+   * @return the result of the comparison, in a few sentences
    */
   static String run(SparkSession spark, List<ComparisonPart> parts, Path out) throws IOException {
     JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());

@@ -1,2 +1,2 @@
-/** A comparison of routers that runs its parts on the machines of a Spark cluster. */
+/** Compares routers. The parts of a comparison run on the machines of a Spark cluster. */
 package org.bowsprit.examples.spark;

@@ -65,8 +65,8 @@ class SparkComparisonIT {
   }
 
   /**
-   * Returns a map with a fifth of its cells blocked, and walks between free cells without a claimed
-   * length.
+   * Writes a map in which a fifth of the cells are blocked, and walks between free cells without a
+   * claimed length.
    */
   private static void write(Path map, Path scenario) throws IOException {
     Random random = new Random(41);

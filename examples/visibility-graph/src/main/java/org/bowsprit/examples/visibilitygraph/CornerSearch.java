@@ -14,9 +14,9 @@ import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.PixelLine;
 
 /**
- * One search: A* from a start over corners to a goal, along lines on the floor.
+ * One A* search from a start over corners to a goal, along lines on the floor.
  *
- * <p>The limits apply to the number of checked lines, which are most of the work.
+ * <p>The limits apply to the number of checked lines, because checking lines is most of the work.
  */
 final class CornerSearch {
 
@@ -47,7 +47,10 @@ final class CornerSearch {
     Arrays.fill(cameFrom, NONE);
   }
 
-  /** Searches, once for each object; returns false if the limits were reached before the goal. */
+  /**
+   * Searches for a path. Returns false if no path was found within the limits. Each object searches
+   * only once.
+   */
   boolean search(Point start, Point goal) {
     places.add(goal);
     places.add(start);
@@ -66,7 +69,9 @@ final class CornerSearch {
     return false;
   }
 
-  /** A line is checked only if it would shorten a path. */
+  /**
+   * Checks the lines from a place to all others. A line is checked only if it would shorten a path.
+   */
   private void lookAroundFrom(int place) {
     for (int next = goal(); next >= 0 && !limits.reachedAt(looked); next--) {
       double way = cost[place] + distance(place, next);

@@ -3,7 +3,9 @@ package org.bowsprit.examples.visibilitygraph;
 import java.util.stream.IntStream;
 import org.bowsprit.pathfinding.mask.Mask;
 
-/** The pixels of a floor at convex corners of walls, around which shortest paths turn. */
+/**
+ * Finds the pixels of a floor at convex corners of walls. Shortest paths turn only at such corners.
+ */
 final class Corners {
 
   private static final int[] SIDES = {-1, 1};

@@ -9,14 +9,17 @@ import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.MaskPainter;
 
 /**
- * The walkable area: the boxes of a floor without the avoided ones and without obstacles.
+ * The walkable area: the boxes of a floor without the avoided boxes and without obstacles.
  *
- * @param obstacles polygons that are cut out of rooms
+ * @param obstacles the polygons that are cut out of rooms
  * @param avoided the boxes to leave out
  */
 record Ground(Polygons obstacles, RoomBoxes avoided) {
 
-  /** Paints a floor; empty if its boxes are too far apart for a bitmap. */
+  /**
+   * Returns the walkable area of a floor as a bitmap; empty if the boxes are too far apart for a
+   * bitmap.
+   */
   Optional<Mask> of(Floor floor) {
     int room = floor.room().id();
     List<WalkBox> boxes =

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 /**
  * The obstacles of rooms.
  *
- * @param byRoom polygons by the number of their room
+ * @param byRoom the polygons by the number of their room
  */
 record Polygons(Map<Integer, List<Path2D>> byRoom) {
 
@@ -28,10 +28,11 @@ record Polygons(Map<Integer, List<Path2D>> byRoom) {
   private static final Pattern CORNER = Pattern.compile("(-?\\d+),(-?\\d+)");
 
   /**
-   * Reads a file with lines of the form {@code ROOM X,Y X,Y X,Y …}, in room pixels; ignores empty
-   * lines and those that begin with #.
+   * Reads a file with lines of the form {@code ROOM X,Y X,Y X,Y …}, in room pixels. Ignores empty
+   * lines and lines that begin with #.
    *
-   * @throws IllegalArgumentException naming the file, the line and the expected contents
+   * @throws IllegalArgumentException if a line is invalid; the message names the file, the line and
+   *     the expected contents
    */
   static Polygons in(Path file) {
     Map<Integer, List<Path2D>> byRoom = new HashMap<>();

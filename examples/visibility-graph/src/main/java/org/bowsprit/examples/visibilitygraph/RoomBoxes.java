@@ -6,9 +6,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Boxes, each of a named room.
+ * A set of boxes, each of which belongs to a numbered room.
  *
- * @param names each as {@code ROOM:BOX}
+ * @param names the names of the boxes, each in the form {@code ROOM:BOX}
  */
 record RoomBoxes(Set<String> names) {
 
@@ -27,7 +27,7 @@ record RoomBoxes(Set<String> names) {
             .collect(Collectors.toUnmodifiableSet()));
   }
 
-  /** Returns a name without leading zeros. */
+  /** Returns a name whose numbers have no leading zeros. */
   private static String plain(String name) {
     if (!NAME.matcher(name).matches()) {
       throw new IllegalArgumentException("avoid: expected ROOM:BOX, not " + name);

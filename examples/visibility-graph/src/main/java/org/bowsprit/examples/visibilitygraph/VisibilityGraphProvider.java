@@ -14,13 +14,14 @@ import org.pf4j.ExtensionPoint;
 /**
  * Provides {@code visibility-graph}, which finds the shortest path over corners.
  *
- * <p>The floor is a bitmap. The nodes are the pixels at convex corners of walls, the edges the
- * pixel lines between them on the floor, and A* finds the shortest path over them. It reaches the
- * target exactly if four-way steps over the floor's pixels do. The matrix is not used.
+ * <p>The floor is a bitmap. The nodes are the pixels at convex corners of walls. The edges are the
+ * pixel lines between nodes that stay on the floor. A* finds the shortest path over the edges. It
+ * reaches a target if and only if four-way steps over the floor's pixels reach it. The matrix is
+ * not used.
  *
  * <p>As in Sierra's games, a room can have polygons as obstacles: the option {@code obstacles}
- * names a file of them, and {@code avoid} removes whole boxes from the floor. Debug shapes: {@code
- * corner} for all nodes, {@code sight} for the edges that the search used.
+ * names a file of polygons, and {@code avoid} removes whole boxes from the floor. Debug shapes:
+ * {@code corner} for all nodes, {@code sight} for the edges that the search used.
  */
 @Extension
 public final class VisibilityGraphProvider implements RouterProvider, ExtensionPoint {
@@ -53,7 +54,8 @@ public final class VisibilityGraphProvider implements RouterProvider, ExtensionP
   /**
    * {@inheritDoc}
    *
-   * @throws IllegalArgumentException naming the file, the line and the expected contents
+   * @throws IllegalArgumentException if an option or a line of the file is invalid; the message
+   *     says what was expected
    */
   @Override
   public Router open(OptionValues options) {

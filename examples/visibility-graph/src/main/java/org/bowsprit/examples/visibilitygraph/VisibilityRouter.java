@@ -19,7 +19,7 @@ import org.bowsprit.pathfinding.mask.BoxTrail;
 import org.bowsprit.pathfinding.mask.CellMoves;
 import org.bowsprit.pathfinding.mask.Mask;
 
-/** One floor and its corners. */
+/** Plans walks on one floor over its corners. */
 final class VisibilityRouter implements PreparedRouter {
 
   private final Floor floor;
@@ -66,7 +66,10 @@ final class VisibilityRouter implements PreparedRouter {
         request.debug() ? shapes(mask, search) : List.of());
   }
 
-  /** The actor stays if there is no bitmap or the limits were reached. */
+  /**
+   * Returns a route on which the actor stays, because there is no bitmap or no path was found
+   * within the limits.
+   */
   private Route staying(RouteRequest request, Endpoints ends, long looked) {
     Point here = Endpoints.clamp(floor, ends.startBox(), request.from());
     return new Route(
@@ -84,7 +87,10 @@ final class VisibilityRouter implements PreparedRouter {
     return new Point(mask.x(cell), mask.y(cell));
   }
 
-  /** Returns the path without its first point if the actor is there and there is another point. */
+  /**
+   * Returns the points of the path. The first point is left out if the actor is there and there is
+   * another point.
+   */
   private static int[] waypoints(List<Point> way, Point from) {
     boolean standsThere = way.size() > 1 && way.get(0).equals(from);
     WaypointList waypoints = new WaypointList();

@@ -1,5 +1,5 @@
 /**
- * A router that goes from corner to corner: the corners of a floor, the visible lines between them,
- * and obstacles that a user adds to rooms.
+ * Contains a router that goes from corner to corner. It finds the corners of a floor and the lines
+ * between visible corners, and users can add obstacles to rooms.
  */
 package org.bowsprit.examples.visibilitygraph;

@@ -3,7 +3,7 @@ package org.bowsprit.examples.visibilitygraph;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.contract.RouterContractTest;
 
-/** The contract of every router; the tests are inherited. */
+/** Tests the contract of routers. The tests are inherited. */
 class VisibilityGraphContractTest extends RouterContractTest {
 
   @Override

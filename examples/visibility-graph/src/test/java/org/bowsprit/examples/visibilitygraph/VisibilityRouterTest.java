@@ -29,7 +29,10 @@ import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A ring of four boxes around a hole, in room 3; the upper path is the shorter one. */
+/**
+ * Tests the router on a ring of four boxes around a hole, in room 3. The upper path is the shorter
+ * one.
+ */
 class VisibilityRouterTest {
 
   private final List<WalkBox> ring =
@@ -130,9 +133,7 @@ class VisibilityRouterTest {
         .contains("sight", "corner");
   }
 
-  /**
-   * Every point that four-way steps reach is also reached by the router, with lines on the floor.
-   */
+  /** The router reaches every point that four-way steps reach, along lines on the floor. */
   @Test
   void everyReachableTargetIsReachedOverTheFloor() {
     Random random = new Random(27);

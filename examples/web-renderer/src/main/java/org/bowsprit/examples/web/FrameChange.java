@@ -5,13 +5,15 @@ import java.util.Arrays;
 import org.bowsprit.render.Frame;
 
 /**
- * The picture of a page, and the message that updates it.
+ * Stores the picture of a page, and creates the message that updates it.
  *
- * <p>A message contains: {@code P}, its number (4 bytes), the rows of shake (1), the number of
- * changed colours (2), each as index, red, green, blue; the number of changed cells of 8 by 8
- * pixels (2), each as its number (2, from the upper left, row by row), a mask of its changed rows
- * (1, the highest bit is the top row), and for each of these rows a mask of its changed pixels (1,
- * the highest bit is the leftmost) and their indices. Numbers are big-endian.
+ * <p>A message contains {@code P}, the number of the message (4 bytes), the rows of shake (1 byte)
+ * and the number of changed colours (2 bytes). Each changed colour follows as index, red, green and
+ * blue. Then comes the number of changed cells of 8 by 8 pixels (2 bytes). Each changed cell
+ * follows as its number (2 bytes, counted from the upper left, row by row) and a mask of its
+ * changed rows (1 byte, the highest bit is the top row). Each changed row follows as a mask of its
+ * changed pixels (1 byte, the highest bit is the leftmost pixel) and the indices of these pixels.
+ * Numbers are big-endian.
  */
 final class FrameChange {
 
@@ -101,7 +103,7 @@ final class FrameChange {
     message.put(mask, (byte) rows);
   }
 
-  /** Writes the changed pixels of a row; returns whether there are any. */
+  /** Writes the changed pixels of a row. Returns whether there are any. */
   private boolean putPixels(int from, byte[] newIndices) {
     int mask = message.position();
     message.put((byte) 0);

@@ -11,8 +11,9 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.Fields;
 
 /**
- * Accepts requests that use one of this server's addresses (so that the name of another site cannot
- * be pointed at it), come from no other site, and contain the token.
+ * Accepts a request only if it uses one of this server's addresses, does not come from another site
+ * and contains the token. The check of the address stops other sites whose names point at this
+ * server.
  */
 final class Gate extends Handler.Wrapper {
 

@@ -8,12 +8,15 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
 /**
- * An open page. While a message is being sent to it, pictures are skipped, so a slow page receives
- * fewer of them and the game never waits.
+ * An open page. While a message is being sent to the page, new pictures are skipped. A slow page
+ * therefore receives fewer pictures, and the game never waits.
  */
 public final class Page extends Session.Listener.AbstractAutoDemanding {
 
-  /** Sent by a page when its browser allows sound, which requires a click or a touch. */
+  /**
+   * The message of a page whose browser allows sound. The browser requires a click or a touch
+   * first.
+   */
   private static final String LISTENING = "listening";
 
   private static final int MOST_SOUND_UNDER_WAY = 16;

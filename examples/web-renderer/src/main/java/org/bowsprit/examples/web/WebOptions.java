@@ -11,7 +11,7 @@ import org.bowsprit.service.OptionValues;
  * The options {@code --renderer-option web.KEY=VALUE}.
  *
  * @param bind the address that the server listens on
- * @param port the port; 0 for any free port
+ * @param port the port of the server; 0 for any free port
  * @param token the token that a page must send
  * @param frames the number of pictures after which the renderer closes; 0 for never
  */

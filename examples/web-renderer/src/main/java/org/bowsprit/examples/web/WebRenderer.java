@@ -13,8 +13,8 @@ import org.bowsprit.render.RendererException;
 import org.bowsprit.render.pixel.CursorPainter;
 
 /**
- * Sends each page the changes since the last picture that it received, and reports its player's
- * input. The game continues when pages connect and disconnect.
+ * Sends each page the changes since the last picture that the page received, and reports the input
+ * of the page's player. The game continues when pages connect and disconnect.
  */
 final class WebRenderer implements Renderer {
 
@@ -58,7 +58,7 @@ final class WebRenderer implements Renderer {
     }
   }
 
-  /** Returns one line for each caption: its area and its text. */
+  /** Returns one line for each caption, with the area and the text of the caption. */
   private static String words(Frame frame) {
     return frame.captions().stream()
         .map(
@@ -73,7 +73,7 @@ final class WebRenderer implements Renderer {
         .collect(Collectors.joining());
   }
 
-  /** The page passes spoken lines to screen readers. */
+  /** Returns true, because the page passes spoken lines to screen readers. */
   @Override
   public boolean readsCaptions() {
     return true;
@@ -86,7 +86,7 @@ final class WebRenderer implements Renderer {
     }
   }
 
-  /** The page scales the picture itself. */
+  /** Applies the settings except the filter, because the page itself scales the picture. */
   @Override
   public void apply(DisplaySettings newSettings) {
     settings = newSettings.withFilter(DisplaySettings.NEAREST);

@@ -25,7 +25,7 @@ public final class WebRendererProvider implements RendererProvider, ExtensionPoi
     return "Browsers in the local network";
   }
 
-  /** 0: used only if the player asks for it. */
+  /** Returns 0, so the renderer is used only if the player asks for it. */
   @Override
   public int preference() {
     return 0;

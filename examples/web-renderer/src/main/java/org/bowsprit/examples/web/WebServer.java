@@ -18,7 +18,7 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
 
-/** The server of the page and of its WebSocket. */
+/** Serves the page and its WebSocket. */
 final class WebServer {
 
   private static final AtomicReference<WebServer> RUNNING = new AtomicReference<>();
@@ -52,7 +52,7 @@ final class WebServer {
     server.setHandler(new Gate(hosts(options.bind()), options.token(), sockets));
   }
 
-  /** Starts a server with the plugin's class loader, with which Jetty finds its services. */
+  /** Starts a server with the plugin's class loader, because Jetty finds its services with it. */
   static WebServer start(WebOptions options, Consumer<? super RenderEvent> events)
       throws RendererException {
     ClassLoader before = Thread.currentThread().getContextClassLoader();

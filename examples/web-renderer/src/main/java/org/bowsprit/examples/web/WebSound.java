@@ -8,8 +8,9 @@ import java.util.function.LongSupplier;
 import org.bowsprit.audio.AudioDevice;
 
 /**
- * Sends samples to pages: {@code S}, then each sample as 2 bytes, little-endian. Silence is not
- * sent. Samples count as queued until the clock has passed them; a page plays them slightly later.
+ * Sends samples to pages. A message contains {@code S}, then each sample as 2 bytes, little-endian.
+ * Silence is not sent. Samples count as queued until the clock has passed them. A page plays them
+ * slightly later.
  */
 final class WebSound implements AudioDevice {
 

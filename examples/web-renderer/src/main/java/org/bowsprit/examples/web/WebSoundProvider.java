@@ -20,7 +20,9 @@ public final class WebSoundProvider implements AudioProvider, ExtensionPoint {
     return "Browsers in the local network";
   }
 
-  /** The highest preference if the renderer is open; otherwise the device is unavailable. */
+  /**
+   * Returns the highest preference if the renderer is open. Otherwise the device is unavailable.
+   */
   @Override
   public int preference() {
     return 90;

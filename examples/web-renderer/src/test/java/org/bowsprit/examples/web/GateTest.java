@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The requests that are accepted. */
+/** Tests which requests the gate accepts. */
 class GateTest {
 
   private static final String TOKEN = "a-word-of-ours";

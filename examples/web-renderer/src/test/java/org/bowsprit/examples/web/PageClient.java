@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.concurrent.CompletionStage;
 import org.bowsprit.render.Frame;
 
-/** A test client in place of the page: updates a picture from the messages and sends input. */
+/** A test client in place of the page. It updates a picture from the messages and sends input. */
 final class PageClient implements WebSocket.Listener, AutoCloseable {
 
   private final byte[] indices = new byte[Frame.PIXELS];

@@ -10,7 +10,7 @@ import org.bowsprit.render.RendererProvider;
 import org.bowsprit.render.contract.RendererContract;
 import org.bowsprit.render.contract.Stage;
 
-/** The contract of every renderer, over a WebSocket; the tests are inherited. */
+/** Tests the contract of renderers, over a WebSocket. The tests are inherited. */
 class WebRendererContractTest extends RendererContract {
 
   @Override

@@ -11,7 +11,7 @@ import org.bowsprit.render.RendererException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** The contract of every sound device; the tests are inherited. */
+/** Tests the contract of sound devices. The tests are inherited. */
 class WebSoundContractTest extends AudioDeviceContract {
 
   private WebRenderer renderer;
@@ -27,7 +27,7 @@ class WebSoundContractTest extends AudioDeviceContract {
     return new WebSoundProvider();
   }
 
-  /** The sound device needs a page that shows the picture. */
+  /** Opens the renderer, because the sound device needs a page that shows the picture. */
   private void openTheRenderer() {
     if (renderer == null) {
       DisplaySettings settings = DisplaySettings.DEFAULT.withOptions(Map.of("web.port", "0"));
@@ -52,7 +52,10 @@ class WebSoundContractTest extends AudioDeviceContract {
     }
   }
 
-  /** A page that has just connected may miss the first messages. */
+  /**
+   * Writes a sample until the page receives it, because a page that has just connected may miss the
+   * first messages.
+   */
   private static void writeUntilHeard(short sample, WebSound sound, PageClient page)
       throws InterruptedException {
     for (int i = 0; i < 1_000 && !page.sounds().contains(sample); i++) {

@@ -11,7 +11,7 @@ import org.bowsprit.render.RendererException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** The texts in a picture are sent with it, for screen readers. */
+/** Tests that the texts in a picture are sent with the picture, for screen readers. */
 @Timeout(60)
 class WordsTest {
 

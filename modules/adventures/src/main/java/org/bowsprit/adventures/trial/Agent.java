@@ -3,13 +3,13 @@ package org.bowsprit.adventures.trial;
 import java.io.IOException;
 import org.bowsprit.environment.PlayableGame;
 
-/** Something that plays adventures. */
+/** An agent, which plays adventures. */
 public interface Agent {
 
   /**
    * The result of playing a game.
    *
-   * @param won whether it was won
+   * @param won true if the agent won the game
    * @param milestones the number of milestones that were reached
    * @param steps the number of steps
    */

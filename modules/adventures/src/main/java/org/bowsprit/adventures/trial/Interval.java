@@ -29,9 +29,10 @@ public record Interval(double value, double low, double high) {
   }
 
   /**
-   * Returns a mean with its interval by the normal approximation; of a single value, that value.
+   * Returns a mean with its interval by the normal approximation. For a single value, both ends of
+   * the interval are that value.
    *
-   * @param values at least one value
+   * @param values the values, at least one
    */
   static Interval ofMean(double... values) {
     double mean = Arrays.stream(values).average().orElseThrow();

@@ -10,11 +10,12 @@ import org.bowsprit.rpc.LineMessages;
 import org.bowsprit.rpc.RpcServer;
 
 /**
- * A program that plays: it is started for each game, with the environment on its standard streams.
+ * An agent that is a program. The program is started for each game, and uses the environment
+ * through its standard streams.
  *
  * @param command the program and its arguments
  * @param version the version of Bowsprit
- * @param faults receives the faults of requests
+ * @param faults the receiver of the faults of requests
  */
 public record ProgramAgent(List<String> command, String version, Consumer<Throwable> faults)
     implements Agent {

@@ -9,7 +9,10 @@ import org.bowsprit.environment.action.AgentAction;
 import org.bowsprit.environment.observation.StepResult;
 import org.bowsprit.playtest.play.Action;
 
-/** Chooses each action at random from those with a lasting effect, or from all if there is none. */
+/**
+ * Chooses each action at random from the actions with a lasting effect. If there are none, chooses
+ * from all actions.
+ */
 public final class RandomAgent implements Agent {
 
   @Override

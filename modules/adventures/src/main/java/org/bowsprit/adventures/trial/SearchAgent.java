@@ -11,7 +11,7 @@ import org.bowsprit.playtest.setup.PlaytestLimits;
 
 /**
  * Searches for a solution with the {@link Solver}, which may return to earlier states, and plays
- * it. If it finds none, no goal is reached.
+ * it. If the solver finds no solution, the agent reaches no goal.
  *
  * @param limits the limits of each search
  */

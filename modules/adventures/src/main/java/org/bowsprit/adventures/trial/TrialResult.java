@@ -4,9 +4,9 @@ package org.bowsprit.adventures.trial;
  * The result of one run of an agent.
  *
  * @param adventure the name of the adventure
- * @param level its level
+ * @param level the level of the adventure
  * @param seed the seed of the run
- * @param won whether it was won
+ * @param won true if the agent won the game
  * @param milestones the number of milestones that were reached
  * @param of the number of milestones
  * @param steps the number of steps

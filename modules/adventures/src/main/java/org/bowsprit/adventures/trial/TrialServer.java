@@ -11,8 +11,8 @@ import org.bowsprit.rpc.RpcException;
 import org.bowsprit.rpc.RpcMethods;
 
 /**
- * The environment of a trial: one game with a fixed seed and a limited number of steps, which is
- * started once and has no snapshots or saved games.
+ * The environment of a trial. It contains one game with a fixed seed and a limited number of steps.
+ * The game starts only once, without snapshots and saved games.
  */
 final class TrialServer implements RpcMethods {
 

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
  * @param runs the number of runs
  * @param success the proportion of runs that won
  * @param milestones the mean proportion of milestones that were reached
- * @param steps the mean number of steps of the runs that won; null if none has
+ * @param steps the mean number of steps of the runs that won; null if no run has won
  */
 public record TrialSummary(
     int level, int runs, Interval success, Interval milestones, Interval steps) {

@@ -1,2 +1,2 @@
-/** Trials: agents play adventures, and their success is measured. */
+/** Lets agents play adventures, and measures their success. */
 package org.bowsprit.adventures.trial;

@@ -7,7 +7,10 @@ import org.junit.jupiter.api.Test;
 
 class IntervalTest {
 
-  /** As in Newcombe, Statistics in Medicine 17 (1998), table I: 81 of 263, 15 of 148, 0 of 20. */
+  /**
+   * Compares the intervals of 81 of 263, 15 of 148 and 0 of 20 with Newcombe, Statistics in
+   * Medicine 17 (1998), table I.
+   */
   @Test
   void aProportionHasWilsonsScoreInterval() {
     assertThat(Interval.ofProportion(81, 263).low()).isCloseTo(0.2553, within(0.0001));

@@ -11,11 +11,11 @@ import org.bowsprit.audio.state.StatefulParts;
 import org.bowsprit.audio.synth.Instrument;
 
 /**
- * The games' AdLib driver (spec 11 §8): device channels that share the nine voices of an OPL2, with
- * the patches' velocity curves, pitch tables and effect generators.
+ * The AdLib driver of the games (spec 11 §8). Its device channels share the nine voices of an OPL2.
+ * It implements the velocity curves of patches, the pitch tables and the effect generators.
  *
- * <p>The caller supplies the time: {@link #advance} receives the microseconds that have passed for
- * the sequencer.
+ * <p>The driver has no clock. {@link #advance} receives the number of microseconds that have passed
+ * for the sequencer.
  */
 public final class AdlibDriver implements StatefulParts {
 
@@ -29,7 +29,10 @@ public final class AdlibDriver implements StatefulParts {
   private final AdlibPart[] parts = new AdlibPart[CHANNELS];
   private final AdlibVoice[] voices = new AdlibVoice[VOICES];
 
-  /** The sounding voices, oldest first. The voices of a part are always visited newest first. */
+  /**
+   * The sounding voices, oldest first. Operations on the voices of a part always begin with the
+   * newest voice.
+   */
   private final List<AdlibVoice> sounding = new ArrayList<>(VOICES);
 
   private final EffectClock clock;
@@ -40,7 +43,7 @@ public final class AdlibDriver implements StatefulParts {
   /**
    * Creates a driver and initialises its chip.
    *
-   * @param chip receives the writes that change a register; must be in its reset state
+   * @param chip the receiver of the writes that change a register; must be in its reset state
    * @param clock the clock of effects and note durations
    */
   public AdlibDriver(RegisterSink chip, EffectClock clock) {
@@ -72,8 +75,8 @@ public final class AdlibDriver implements StatefulParts {
   }
 
   /**
-   * Restores {@code state}. All registers are written to the chip again, so held notes restart
-   * there.
+   * Restores {@code state}. Writes all registers to the chip again, so held notes restart on the
+   * chip.
    */
   @Override
   public boolean restore(AdlibState state) {
@@ -132,8 +135,8 @@ public final class AdlibDriver implements StatefulParts {
   }
 
   /**
-   * Returns a voice for a note of {@code priority}: a free voice, else the voice of a note with no
-   * higher priority, else null.
+   * Returns a voice for a note of {@code priority}: a free voice, otherwise the voice of a note
+   * whose priority is not higher, otherwise null.
    */
   private AdlibVoice allocate(int priority) {
     AdlibVoice cheapest = null;
@@ -264,15 +267,15 @@ public final class AdlibDriver implements StatefulParts {
             : null;
   }
 
-  /** Does nothing: the chip is mono. */
+  /** Does nothing, because the chip is mono. */
   @Override
   public void pan(int channel, int position) {}
 
-  /** Does nothing: the chip has no reverb. */
+  /** Does nothing, because the chip has no reverb. */
   @Override
   public void reverb(int channel, int level) {}
 
-  /** Does nothing: the chip has no chorus. */
+  /** Does nothing, because the chip has no chorus. */
   @Override
   public void chorus(int channel, int level) {}
 }

@@ -9,12 +9,12 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * An AdLib card: the games' driver on an OPL2.
+ * An AdLib card, which consists of the games' driver and an OPL2.
  *
  * <p>Samples have half the chip's amplitude, so that nine loud channels do not overflow a sample.
- * On a real card one loud channel reached a quarter of full scale, hence the gain. A high-pass
- * filter removes direct current, as the condenser of a card does. The chip's own hiss of one unit a
- * channel is cut off when the chip rests.
+ * On a real card, one loud channel reached a quarter of full scale, so the samples are amplified. A
+ * high-pass filter removes direct current, like the capacitor of a card. While the chip rests, its
+ * hiss of one unit per channel is removed.
  */
 public final class AdlibSynth implements MusicSynth {
 
@@ -24,12 +24,14 @@ public final class AdlibSynth implements MusicSynth {
   /** The coefficient of a high-pass filter of 5 Hz. */
   private static final float CONDENSER = (float) (2 * Math.PI * 5 / Opl2.SAMPLE_RATE);
 
-  /** The largest sample of nine silent channels. */
+  /** The largest sample that nine silent channels produce. */
   private static final int HISS = 9;
 
   private static final int LONGEST_HISS = Opl2.SAMPLE_RATE / 5;
 
-  /** While the chip produces only hiss, it is checked for rest once in this number of samples. */
+  /**
+   * The number of samples between two checks whether the chip rests, while it produces only hiss.
+   */
   private static final int SAMPLES_A_LOOK = 64;
 
   private static final int MOST_OWED = 4096;
@@ -115,7 +117,7 @@ public final class AdlibSynth implements MusicSynth {
     resting = hissing == LONGEST_HISS && looks++ % SAMPLES_A_LOOK == 0 && chip.rests();
   }
 
-  /** Records samples for a resting chip, which is advanced many samples at once. */
+  /** Counts the samples of a resting chip. Later, the chip skips many samples at once. */
   private void owe(int frames) {
     owed += frames;
     if (owed >= MOST_OWED) {

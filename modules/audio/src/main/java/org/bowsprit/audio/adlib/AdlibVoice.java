@@ -8,8 +8,8 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * One of the chip's nine channels with the note it plays: registers, level, pitch and two effect
- * generators.
+ * One of the nine channels of the chip, with the note that it plays. It has registers, a level, a
+ * pitch and two effect generators.
  */
 final class AdlibVoice {
 
@@ -21,7 +21,7 @@ final class AdlibVoice {
   private static final int WIDE_PITCH_CENTRE = 383;
   private static final int NARROW_PITCH_CENTRE = 15;
 
-  /** The level of an operator by its volume, 0 to 63 (spec 11 §8.2). */
+  /** The level of an operator for each volume, 0 to 63 (spec 11 §8.2). */
   private static final int[] LOUDNESS = {
     0, 4, 7, 11, 13, 16, 18, 20, 22, 24, 26, 27, 29, 30, 31, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42,
     43, 44, 44, 45, 46, 47, 47, 48, 49, 49, 50, 51, 51, 52, 53, 53, 54, 54, 55, 55, 56, 56, 57, 57,
@@ -91,7 +91,7 @@ final class AdlibVoice {
         effectB.snapshot());
   }
 
-  /** Continues the note of {@code state}. The registers already hold its values. */
+  /** Continues the note of {@code state}. The registers already contain the values of the note. */
   void restore(AdlibState.Voice state, AdlibPart owner) {
     part = owner;
     patch = new Instrument.Patch(state.patch().toArray());
@@ -107,7 +107,10 @@ final class AdlibVoice {
     effectB.restore(state.effectB(), patch, FLAGS_B);
   }
 
-  /** Starts a note: all registers of the patch, then the key, then both generators. */
+  /**
+   * Starts a note. First writes all registers of the patch, then the key, and then starts both
+   * generators.
+   */
   void start(AdlibPart owner, int newNote, int velocity) {
     part = owner;
     patch = owner.patch;
@@ -188,7 +191,7 @@ final class AdlibVoice {
     }
   }
 
-  /** Ends the note: releases the key and frees the voice. */
+  /** Ends the note, releases the key and frees the voice. */
   void end() {
     registers.change(0xB0 + channel, KEY_ON, 0);
     effectA.stop();

@@ -3,8 +3,8 @@ package org.bowsprit.audio.adlib;
 /**
  * The clock of the AdLib driver's effects and note durations (spec 11 §8.5).
  *
- * <p>The driver adds 3433 at every interrupt and does one effect tick per 16667, so the interrupt
- * rate determines the speed.
+ * <p>The driver adds 3433 to a counter at every interrupt, and performs one effect tick for every
+ * 16667 in the counter. The interrupt rate therefore determines the speed.
  */
 public final class EffectClock {
 
@@ -27,14 +27,14 @@ public final class EffectClock {
     this.interruptNanos = interruptNanos;
   }
 
-  /** Returns the clock of the original driver: 60.0 effect ticks a second. */
+  /** Returns the clock of the original driver, which has 60.0 effect ticks per second. */
   public static EffectClock original() {
     return new EffectClock(ORIGINAL_INTERRUPT_NANOS);
   }
 
   /**
-   * Returns the clock of the captured runs: 51.5 effect ticks a second, from an interrupt of 250
-   * Hz.
+   * Returns the clock of the captured runs, which has 51.5 effect ticks per second because its
+   * interrupt has 250 Hz.
    */
   public static EffectClock captured() {
     return new EffectClock(REFERENCE_INTERRUPT_NANOS);

@@ -8,12 +8,12 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * The absence of a music device: music is silent but ends at its usual time, and sampled effects
- * are heard (spec 13 §8.2).
+ * A synthesiser for machines without a music device. Music is silent but ends at its usual time,
+ * and sampled effects are heard (spec 13 §8.2).
  */
 public final class NoSynth implements MusicSynth {
 
-  /** Tracks the parts as for a card, without a chip. */
+  /** The driver that tracks the parts as for a card, but without a chip. */
   private final AdlibDriver parts =
       new AdlibDriver((register, value) -> {}, EffectClock.original());
 

@@ -21,10 +21,10 @@ final class Pitch {
   /**
    * Returns the F-number and block of a pitch.
    *
-   * @param pitch in 1/128 semitone
+   * @param pitch the pitch, in 1/128 semitone
    * @param heldBlock the block of a note that is already sounding, which is kept if possible; -1
    *     for a new note
-   * @return block shifted left by 8, and the F-number, 0 to 255
+   * @return the block, shifted left by 8, combined with the F-number, 0 to 255
    */
   static int registers(int pitch, int heldBlock) {
     int semitone = Math.max(0, (pitch >> 7) - LOWEST_SEMITONE);

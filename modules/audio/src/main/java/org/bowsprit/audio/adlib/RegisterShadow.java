@@ -41,7 +41,10 @@ final class RegisterShadow {
     return Bytes.wrap(bytes);
   }
 
-  /** Restores {@code saved} and writes all registers to the chip, key-ons last. */
+  /**
+   * Restores {@code saved} and writes all registers to the chip. The registers with key-ons come
+   * last.
+   */
   void restore(Bytes saved) {
     for (int register = 0; register < values.length; register++) {
       values[register] = saved.u8(register);

@@ -5,12 +5,15 @@ package org.bowsprit.audio.effect;
  */
 public final class DepthScaling {
 
-  /** The depth that leaves a value as it is. */
+  /** The depth that leaves a value unchanged. */
   public static final int FULL = 31;
 
   private DepthScaling() {}
 
-  /** Returns {@code value}, 0 to 63, scaled by {@code depth}, 0 to 31; 0 at depth 0. */
+  /**
+   * Returns {@code value}, from 0 to 63, scaled by {@code depth}, from 0 to 31. At depth 0, the
+   * result is 0.
+   */
   public static int scale(int value, int depth) {
     return depth == 0 ? 0 : (value * (depth + 1)) >> 5;
   }

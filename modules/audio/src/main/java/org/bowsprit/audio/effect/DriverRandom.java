@@ -1,6 +1,6 @@
 package org.bowsprit.audio.effect;
 
-/** The random numbers of the driver, from an 8-bit shift register (spec 11 §8.5). */
+/** Generates the random numbers of the driver, with an 8-bit shift register (spec 11 §8.5). */
 public final class DriverRandom {
 
   private static final int START = 1;
@@ -8,14 +8,15 @@ public final class DriverRandom {
 
   private int register = START;
 
-  /** Advances and returns the register, 1 to 255. */
+  /** Advances the register and returns its value, 1 to 255. */
   public int next() {
     register = (register & 1) != 0 ? (register >> 1) ^ TAPS : register >> 1;
     return register;
   }
 
   /**
-   * Advances and returns a number from 0 to {@code limit}, exclusive. The limit may be negative.
+   * Advances the register and returns a number from 0 to {@code limit}, exclusive. The limit can be
+   * negative.
    */
   public int below(int limit) {
     return (next() * limit) >> 8;

@@ -6,16 +6,16 @@ import org.bowsprit.audio.synth.Instrument;
 
 /**
  * A four-phase envelope that changes one parameter of a voice (spec 11 §8.5). The phases are rise,
- * fall, hold and release; the patch names the parameter.
+ * fall, hold and release. The patch selects the parameter.
  *
- * @param <P> the parameters of this device
+ * @param <P> the type of this device's parameters
  */
 public final class EffectGenerator<P extends EffectGenerator.Parameter> {
 
-  /** Units of the patch's durations that one effect tick uses up. */
+  /** The number of duration units that one effect tick uses up. */
   public static final int UNITS_A_TICK = 17;
 
-  /** Units of one step of the patch's duration bytes. */
+  /** The number of duration units in one step of the patch's duration bytes. */
   public static final int UNITS_A_STEP = 63;
 
   private static final int ENABLED = 0x80;
@@ -58,7 +58,7 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
   /** A parameter that a generator can change. */
   public interface Parameter {
 
-    /** Returns the largest value of the parameter; the smallest is 0. */
+    /** Returns the largest value of the parameter. The smallest value is 0. */
     int max();
   }
 
@@ -137,12 +137,12 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
     return target;
   }
 
-  /** Sets the scale of the depth. 31 is neutral; another generator may set larger values. */
+  /** Sets the scale of the depth. 31 is neutral. Another generator can set larger values. */
   public void setDepthScale(int depthScale) {
     this.depthScale = depthScale;
   }
 
-  /** Sets the scale of the speed. 31 is neutral; another generator may set larger values. */
+  /** Sets the scale of the speed. 31 is neutral. Another generator can set larger values. */
   public void setSpeedScale(int speedScale) {
     this.speedScale = speedScale;
   }
@@ -163,8 +163,8 @@ public final class EffectGenerator<P extends EffectGenerator.Parameter> {
   }
 
   /**
-   * Starts the generator that {@code patch} describes from byte {@code at} on: its flags, then
-   * eight definition bytes.
+   * Starts the generator that {@code patch} describes from byte {@code at} on. There are the flags,
+   * and then eight definition bytes.
    *
    * @param startValue the current value of the parameter
    * @param wheel the modulation wheel, 0 to 127

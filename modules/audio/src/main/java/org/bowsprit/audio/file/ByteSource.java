@@ -13,10 +13,10 @@ public interface ByteSource {
   long size();
 
   /**
-   * Returns {@code length} bytes from {@code offset} on, fewer at the end of the source, in a new
-   * array.
+   * Returns {@code length} bytes from {@code offset} on in a new array, or fewer at the end of the
+   * source.
    *
-   * @param offset 0 or more; the result is empty at or beyond the end
+   * @param offset the offset, 0 or more; the result is empty at or beyond the end
    * @throws RuntimeException if the file can no longer be read
    */
   byte[] read(long offset, int length);
@@ -37,7 +37,7 @@ public interface ByteSource {
     };
   }
 
-  /** Returns these bytes followed by others. */
+  /** Returns a source of these bytes, followed by the bytes of another source. */
   default ByteSource then(ByteSource others) {
     ByteSource front = this;
     long split = size();
@@ -62,8 +62,8 @@ public interface ByteSource {
   }
 
   /**
-   * Returns the part from {@code offset} on, at most {@code length} bytes, limited to the source;
-   * empty if {@code length} is negative.
+   * Returns the part of this source that begins at {@code offset} and has at most {@code length}
+   * bytes. The part ends at the end of the source, and is empty if {@code length} is negative.
    */
   default ByteSource part(long offset, long length) {
     ByteSource whole = this;

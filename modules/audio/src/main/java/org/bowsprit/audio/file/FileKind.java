@@ -9,8 +9,8 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
 /**
- * A kind of sound file for tracks and speech, recognised by its first bytes. Some kinds are built
- * in; readers {@linkplain #declared declare} further ones.
+ * A kind of sound file for tracks and speech. Files are recognised by their first bytes. Some kinds
+ * are built in; readers {@linkplain #declared declare} further ones.
  *
  * @since 1.0
  */
@@ -31,7 +31,7 @@ public final class FileKind {
   /** MPEG audio layer III. */
   public static final FileKind MP3 = new FileKind("MP3");
 
-  /** A voice file of Creative's cards. */
+  /** A voice file for the sound cards of Creative. */
   public static final FileKind VOC = new FileKind("VOC");
 
   /**
@@ -49,7 +49,7 @@ public final class FileKind {
   public static final FileKind M4A = new FileKind("M4A");
 
   /**
-   * AAC frames one after the other.
+   * AAC frames in sequence, without a container.
    *
    * @since 1.2
    */
@@ -99,9 +99,9 @@ public final class FileKind {
    * Declares a kind that is not built in, for {@link SoundFileProvider#kinds}. A file of a built-in
    * kind is never recognised as a declared kind. Two declarations with equal arguments are equal.
    *
-   * @param name its name in messages: 1 to 16 capital letters and digits
-   * @param suffixes the suffixes of its files, without the dot, best first: 1 to 8 small letters
-   *     and digits each
+   * @param name the name of the kind in messages, with 1 to 16 capital letters and digits
+   * @param suffixes the suffixes of the files, without the dot, best first; each has 1 to 8 small
+   *     letters and digits
    * @param offset the position of {@code magic} in the file, 0 or more
    * @param magic the bytes by which a file is recognised, 2 to 64
    * @throws IllegalArgumentException if an argument is out of range
@@ -131,7 +131,7 @@ public final class FileKind {
     return name;
   }
 
-  /** Returns the suffixes of a declared kind, best first; none for a built-in kind. */
+  /** Returns the suffixes of a declared kind, best first. A built-in kind has none. */
   public List<String> suffixes() {
     return suffixes;
   }

@@ -5,7 +5,8 @@ import java.io.InputStream;
 import org.bowsprit.bytes.FormatException;
 
 /**
- * An input stream over a byte source, for decoders that need a stream. Reads in blocks.
+ * An input stream over a byte source, for decoders that need a stream. It reads the source in
+ * blocks.
  *
  * @since 1.0
  */

@@ -1,5 +1,5 @@
 /**
- * The service-provider interface for readers of sound files. A plugin implements {@link
+ * Contains the service-provider interface for readers of sound files. A plugin implements {@link
  * org.bowsprit.audio.file.SoundFileProvider}, which opens a {@link
  * org.bowsprit.audio.file.ByteSource} as a {@link org.bowsprit.audio.file.SoundStream}.
  */

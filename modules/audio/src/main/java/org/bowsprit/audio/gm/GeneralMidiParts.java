@@ -5,7 +5,7 @@ import org.bowsprit.audio.synth.Instrument;
 
 /**
  * Plays parts on the channels of a General MIDI synthesiser. Transposition and detuning are sent as
- * pitch bends, so that notes need not be struck again (spec 11 §9.1).
+ * pitch bends, so that sounding notes continue (spec 11 §9.1).
  *
  * @since 1.0
  */
@@ -23,7 +23,7 @@ public final class GeneralMidiParts extends MidiParts {
 
   private final Selection[] selected = new Selection[CHANNELS];
 
-  /** What is known of the instrument that a channel plays. */
+  /** The known facts about the instrument of a channel. */
   private static final class Selection {
     private boolean silent = true;
     private boolean roland;
@@ -81,7 +81,8 @@ public final class GeneralMidiParts extends MidiParts {
   }
 
   /**
-   * Patches for other chips, and Roland sounds without a similar General MIDI sound, are silent.
+   * Selects an instrument. Patches for other chips, and Roland sounds without a similar General
+   * MIDI sound, are silent.
    */
   @Override
   public void instrument(int channel, Instrument instrument) {

@@ -4,14 +4,14 @@ import org.bowsprit.audio.synth.PartDevice;
 
 /**
  * Plays parts on the sixteen channels of a MIDI synthesiser. Transposition and detuning are sent as
- * pitch bends, so that notes need not be struck again (spec 11 §9.1).
+ * pitch bends, so that sounding notes continue (spec 11 §9.1).
  */
 abstract class MidiParts implements PartDevice {
 
   static final int CHANNELS = 16;
   static final int RHYTHM = 9;
 
-  /** The range of a full bend that the synthesiser is set to, in semitones. */
+  /** The range of a full bend that this class sets in the synthesiser, in semitones. */
   static final int WIDEST_BEND = 16;
 
   static final int MIDDLE = 63;
@@ -34,7 +34,7 @@ abstract class MidiParts implements PartDevice {
   private final MidiSink sink;
   private final Pitch[] pitches = new Pitch[CHANNELS];
 
-  /** The values that add up to a channel's pitch bend. */
+  /** The values whose sum is the pitch bend of a channel. */
   private static final class Pitch {
     private int bend;
     private int range = 2;
@@ -130,7 +130,7 @@ abstract class MidiParts implements PartDevice {
     control(channel, PAN, position);
   }
 
-  /** Does nothing: a MIDI synthesiser decides itself which notes to keep. */
+  /** Does nothing, because a MIDI synthesiser itself decides which notes continue. */
   @Override
   public void priority(int channel, int priority) {}
 

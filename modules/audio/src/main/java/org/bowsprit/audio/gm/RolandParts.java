@@ -5,8 +5,9 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Plays parts on a Roland MT-32 or a compatible synthesiser: its own programs, and the sounds that
- * the music contains (spec 11 §9.2). Programs of General MIDI become the nearest of its programs.
+ * Plays parts on a Roland MT-32 or a compatible synthesiser, with the programs of the device and
+ * the sounds that the music contains (spec 11 §9.2). A General MIDI program is replaced with the
+ * nearest program of the device.
  *
  * @since 1.2
  */
@@ -17,7 +18,7 @@ public final class RolandParts extends MidiParts {
   private static final int PROGRAMS = 128;
   private static final int RIGHT = 127;
 
-  /** Addresses, seven bits a byte. */
+  /** The addresses in the memory of the device, with seven bits in each byte. */
   private static final int PART_PATCHES = 0xC000;
 
   private static final int RHYTHM_SETUP = 0xC090;
@@ -33,12 +34,18 @@ public final class RolandParts extends MidiParts {
   /** The group of sounds in the memory of the device. */
   private static final int MEMORY = 2;
 
-  /** Tuning, reverb, partials and MIDI channels of the parts, master volume. */
+  /**
+   * The settings of the device: tuning, reverb, partials and MIDI channels of the parts, and master
+   * volume.
+   */
   private static final int[] SYSTEM = {
     0x40, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0x64
   };
 
-  /** The keys 24 to 34 of the rhythm part: sound, level, position and no reverb for each. */
+  /**
+   * The settings of the keys 24 to 34 of the rhythm part: sound, level, position and no reverb for
+   * each key.
+   */
   private static final int[] DRUMS = {
     0x40, 0x64, 7, 0, 0x4A, 0x64, 6, 0, 0x41, 0x64, 7, 0, 0x4B, 0x64, 8, 0, //
     0x45, 0x64, 6, 0, 0x44, 0x64, 11, 0, 0x51, 0x64, 5, 0, 0x43, 0x64, 8, 0, //
@@ -93,21 +100,24 @@ public final class RolandParts extends MidiParts {
     }
   }
 
-  /** The device swaps left and right. */
+  /** Sets the position. The device swaps left and right. */
   @Override
   public void pan(int channel, int position) {
     super.pan(channel, RIGHT - position);
   }
 
-  /** Does nothing: the device has one reverb for all parts. */
+  /** Does nothing, because the device has one reverb for all parts. */
   @Override
   public void reverb(int channel, int level) {}
 
-  /** Does nothing: the device has no chorus. */
+  /** Does nothing, because the device has no chorus. */
   @Override
   public void chorus(int channel, int level) {}
 
-  /** Patches for other chips, and sounds with only a known name, are silent. */
+  /**
+   * Selects an instrument. Patches for other chips, and sounds of which only the name is known, are
+   * silent.
+   */
   @Override
   public void instrument(int channel, Instrument instrument) {
     silent[channel] = false;
@@ -128,7 +138,10 @@ public final class RolandParts extends MidiParts {
     }
   }
 
-  /** Stores a sound in the part's place of the memory, unless it is there, and selects it. */
+  /**
+   * Stores a sound in the memory of the device at the place for the part, unless it is already
+   * there, and selects the sound.
+   */
   private void load(int channel, Bytes sound) {
     if (!isFor(channel, false)) {
       return;

@@ -48,8 +48,9 @@ final class RolandSounds {
   }
 
   /**
-   * Returns the program of the MT-32 for a General MIDI program: the one with the same counterpart,
-   * else the one whose counterpart has the nearest number, which is usually of the same family.
+   * Returns the program of the MT-32 for a General MIDI program. This is the program with the same
+   * counterpart. If there is none, it is the program whose counterpart has the nearest number,
+   * which is usually in the same family.
    */
   static int nearest(int generalMidi) {
     return IntStream.range(0, PROGRAMS.length)
@@ -58,7 +59,10 @@ final class RolandSounds {
         .orElseThrow();
   }
 
-  /** Returns the program for a sound that the music contains; empty if no program is similar. */
+  /**
+   * Returns the General MIDI program for a sound that the music contains; empty if no program is
+   * similar.
+   */
   static OptionalInt timbre(String name) {
     Integer program = TIMBRES.get(name);
     return program == null ? OptionalInt.empty() : OptionalInt.of(program);

@@ -13,7 +13,7 @@ final class RolandSysex {
    * Returns the complete message.
    *
    * @param address the address with 7 bits in a byte
-   * @param data values of 0 to 127
+   * @param data the values, each from 0 to 127
    */
   static byte[] write(int address, int... data) {
     byte[] message = new byte[HEAD.length + ADDRESS_BYTES + data.length + 2];

@@ -1,7 +1,7 @@
 /**
- * Music on a MIDI synthesiser: calls to parts become MIDI messages. On General MIDI, the sounds of
- * a Roland MT-32 become the nearest General MIDI sounds, and on an MT-32 the other way round (spec
- * 11 §9).
+ * Plays music on a MIDI synthesiser by converting calls to MIDI messages. A General MIDI
+ * synthesiser plays the sounds of a Roland MT-32 as the nearest General MIDI sounds. An MT-32 plays
+ * General MIDI sounds as the nearest sounds of the MT-32 (spec 11 §9).
  */
 @API(status = API.Status.EXPERIMENTAL, since = "1.0")
 package org.bowsprit.audio.gm;

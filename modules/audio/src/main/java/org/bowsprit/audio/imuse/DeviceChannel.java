@@ -15,7 +15,7 @@ final class DeviceChannel {
     this.device = device;
   }
 
-  /** Returns the channel number, negative for none. */
+  /** Returns the channel number; negative if there is none. */
   int number() {
     return number;
   }
@@ -41,7 +41,7 @@ final class DeviceChannel {
     forget();
   }
 
-  /** Returns whether the device has a channel that percussion shares. */
+  /** Returns whether the device has a channel that all percussion shares. */
   boolean hasRhythm() {
     return device.rhythmChannel() >= 0;
   }
@@ -130,7 +130,7 @@ final class DeviceChannel {
     }
   }
 
-  /** Sets the instrument. A part without an instrument keeps that of the channel. */
+  /** Sets the instrument. A part without an instrument keeps the instrument of the channel. */
   void instrument(Instrument instrument) {
     if (isHeld() && !(instrument instanceof Instrument.None)) {
       device.instrument(number, instrument);

@@ -5,7 +5,7 @@ import org.bowsprit.audio.state.PlayerState;
 /** A fade of the volume from one value to another (spec 11 §5). */
 final class Fader {
 
-  /** The unit of time in commands, in microseconds. */
+  /** The length of a time unit of commands, in microseconds. */
   private static final int UNIT = 10_000;
 
   private boolean active;
@@ -18,7 +18,7 @@ final class Fader {
     return active;
   }
 
-  /** Returns whether the fade ends in silence, and with it the player. */
+  /** Returns whether the fade ends in silence, which also stops the player. */
   boolean endsInSilence() {
     return active && to == 0;
   }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The hooks that a player waits for in its music: one hook id per class, and for parts one per
- * channel (spec 11 §3.1).
+ * The hooks that a player waits for in its music. There is one hook id for each class, and for
+ * classes of parts one for each channel (spec 11 §3.1).
  */
 final class Hooks {
 
@@ -31,7 +31,7 @@ final class Hooks {
     jumpBefore = 0;
   }
 
-  /** Returns the hook ids by class, and in a class by channel. */
+  /** Returns the hook ids by class, and within a class by channel. */
   List<List<Integer>> snapshot() {
     return Arrays.stream(ids).map(ofClass -> Arrays.stream(ofClass).boxed().toList()).toList();
   }
@@ -52,8 +52,8 @@ final class Hooks {
   /**
    * Sets a hook.
    *
-   * @param channel 0 to 15, or 16 for all of them; ignored for the player's own hooks
-   * @return whether the class and channel exist
+   * @param channel the channel, 0 to 15, or 16 for all of them; ignored for the player's own hooks
+   * @return true if the class and channel exist
    */
   boolean set(int hookClass, int id, int channel) {
     if (hookClass < 0 || hookClass >= CLASSES) {
@@ -80,7 +80,7 @@ final class Hooks {
   }
 
   /**
-   * Returns whether a hook command with {@code id} is to be carried out; a match uses the hook up.
+   * Returns whether a hook command with {@code id} is to be carried out. A match uses up the hook.
    */
   boolean matches(int hookClass, int channel, int id) {
     if (id == 0) {

@@ -9,11 +9,11 @@ import org.bowsprit.audio.state.PlayerState;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * The interactive music of SCUMM v5: eight players on one device, controlled by scripts and by
- * commands in the music (spec 11).
+ * The interactive music of SCUMM v5. Scripts and commands in the music control eight players on one
+ * device (spec 11).
  *
- * <p>Runs on the game's logical clock alone, which {@link #advance} moves. Its answers do not
- * depend on the device. Not thread-safe: belongs to the game's thread.
+ * <p>The sequencer uses only the game's logical clock, which {@link #advance} moves. Its answers do
+ * not depend on the device. It is not thread-safe and belongs to the game's thread.
  */
 public final class Imuse {
 
@@ -35,8 +35,8 @@ public final class Imuse {
   /**
    * Creates a sequencer with nothing playing.
    *
-   * @param device plays the notes
-   * @param library finds the music
+   * @param device the device that plays the notes
+   * @param library the library that finds the music
    * @param userVolume the player's own music volume, 0 to 255
    * @param quirks the quirks of the capturing interpreter to imitate
    */
@@ -47,12 +47,12 @@ public final class Imuse {
   /**
    * Creates a sequencer with nothing playing, for a game with peculiarities.
    *
-   * @param device plays the notes
-   * @param library finds the music
+   * @param device the device that plays the notes
+   * @param library the library that finds the music
    * @param userVolume the player's own music volume, 0 to 255
    * @param quirks the quirks of the capturing interpreter to imitate
    * @param races the music that the game's scripts start or stop too early
-   * @param fadesAreSilent whether a sound that fades to silence counts as ended for scripts (spec
+   * @param fadesAreSilent true if a sound that fades to silence counts as ended for scripts (spec
    *     13 §9.3)
    */
   public Imuse(
@@ -77,7 +77,7 @@ public final class Imuse {
 
   /** Advances logical time. Call it every {@link #QUANTUM_MICROS} with exactly this number. */
   public void advance(int micros) {
-    // By index: an iterator would be the only allocation of a quiet frame.
+    // The loop uses an index, because an iterator would be the only allocation of a quiet frame.
     for (int i = 0; i < players.size(); i++) {
       Player player = players.get(i);
       if (player.active()) {
@@ -86,7 +86,7 @@ public final class Imuse {
     }
   }
 
-  /** Returns the whole state of the music. */
+  /** Returns the complete state of the music. */
   public ImuseState snapshot() {
     return new ImuseState(
         orchestra.volumes().snapshot(),
@@ -98,11 +98,11 @@ public final class Imuse {
   }
 
   /**
-   * Stops everything and continues from {@code state}. Sends nothing to the device unless the
+   * Stops everything and continues from {@code state}. Sends messages to the device only if the
    * player's music volume has changed.
    *
-   * @param music finds the playing pieces, whether they are in memory or not
-   * @return whether all playing pieces were found; the others have ended
+   * @param music the library that finds the playing pieces, even if they are not in memory
+   * @return true if all playing pieces were found; false if some were not, and have ended
    * @throws IllegalArgumentException if the state does not fit the music or is inconsistent; the
    *     sequencer is then unusable
    */
@@ -131,8 +131,8 @@ public final class Imuse {
   }
 
   /**
-   * Sends the complete current state, held notes included, to a device that has not received any of
-   * the music.
+   * Sends the complete current state, including held notes, to a device that has not received any
+   * of the music.
    */
   public void retell() {
     players.stream().filter(Player::active).forEach(Player::retell);
@@ -146,18 +146,17 @@ public final class Imuse {
   /**
    * Carries out a command of a script (spec 11 §4).
    *
-   * @param words the command number, then its arguments; missing arguments count as 0
-   * @return its result, -1 if it failed
+   * @param words the command number, and then the arguments; missing arguments count as 0
+   * @return the result of the command; -1 if it failed
    */
   public int command(int... words) {
     return commands.run(words);
   }
 
   /**
-   * Returns whether a command, when carried out, makes the start of a sound wait for a marker (spec
-   * 10 §4.2).
+   * Returns whether a command makes the start of a sound wait for a marker (spec 10 §4.2).
    *
-   * @param words command number first
+   * @param words the command number, and then the arguments
    */
   public static boolean putsStartBehindMarker(int[] words, int sound) {
     return ImuseCommands.putsStartBehindMarker(words, sound);
@@ -196,7 +195,7 @@ public final class Imuse {
     return least.priority() < piece.sequence().start().priority() ? least : null;
   }
 
-  /** Stops a sound; returns whether it was playing. */
+  /** Stops a sound. Returns whether it was playing. */
   public boolean stop(int sound) {
     Player player = playing(sound);
     if (player != null) {
@@ -214,8 +213,9 @@ public final class Imuse {
   }
 
   /**
-   * Returns 1 if a sound plays, 2 if it waits for a marker, else 0. A sound that fades to silence
-   * counts as playing until it ends, except in games in which it counts as ended at once.
+   * Returns 1 if a sound plays, 2 if it waits for a marker, otherwise 0. A sound that fades to
+   * silence counts as playing until it ends, except in games in which it immediately counts as
+   * ended.
    */
   public int status(int sound) {
     Player player = playing(sound);
@@ -226,8 +226,8 @@ public final class Imuse {
   }
 
   /**
-   * Returns the music timer: eighths of the music that has been playing longest, 0 if none plays
-   * (spec 10 §5).
+   * Returns the music timer, which is the number of eighths of the music that has been playing
+   * longest; 0 if no music plays (spec 10 §5).
    */
   public int musicTimer() {
     long longest = 0;
@@ -241,7 +241,7 @@ public final class Imuse {
     return quirks.has(Quirk.TIMER_LESS_ONE) ? Math.max(0, timer - 1) : timer;
   }
 
-  /** Returns the player of a sound, or null. */
+  /** Returns the player of a sound; null if the sound does not play. */
   Player playing(int sound) {
     for (int i = 0; i < PLAYERS; i++) {
       Player player = players.get(i);

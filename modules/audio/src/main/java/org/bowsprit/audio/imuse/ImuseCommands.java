@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * The commands that scripts send with {@code soundKludge}, decoded and carried out (spec 11 §4).
- */
+/** Decodes and carries out the commands that scripts send with {@code soundKludge} (spec 11 §4). */
 final class ImuseCommands {
 
   private static final int OK = 0;
@@ -237,7 +235,7 @@ final class ImuseCommands {
     return OK;
   }
 
-  /** Returns a readable parameter (spec 11 §4.4). */
+  /** Returns the value of a parameter that scripts can read (spec 11 §4.4). */
   private static int parameter(Player player, int number, int channel) {
     return switch (number) {
       case 0 -> player.priority();

@@ -6,7 +6,9 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
 
-/** A command inside the music: a sysex of maker 0x7D, decoded (spec 11 §3). */
+/**
+ * A decoded command in the music, which is a system exclusive message of maker 0x7D (spec 11 §3).
+ */
 sealed interface ImuseSysex {
 
   int MAKER = 0x7D;
@@ -27,7 +29,7 @@ sealed interface ImuseSysex {
 
   record FreePart(int channel) implements ImuseSysex {}
 
-  /** A song begins: the parts of the previous song are no longer needed. */
+  /** The start of a song, after which the parts of the previous song are no longer needed. */
   record StartOfSong() implements ImuseSysex {}
 
   record PartInstrument(int channel, Instrument instrument) implements ImuseSysex {}

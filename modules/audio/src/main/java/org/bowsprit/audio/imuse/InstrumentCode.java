@@ -4,7 +4,9 @@ import org.bowsprit.audio.resource.Rendition;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.bytes.Bytes;
 
-/** Encodes instruments for the state of a part: a number, and bytes if the number is not enough. */
+/**
+ * Encodes instruments for the state of a part, as a number and, if the number is not enough, bytes.
+ */
 final class InstrumentCode {
 
   private static final int OTHER = -1;
@@ -43,7 +45,7 @@ final class InstrumentCode {
     return bytes.isEmpty() ? new Instrument.None() : new Instrument.Patch(bytes.toArray());
   }
 
-  /** Returns whether music of a kind has such instruments. */
+  /** Returns whether music of a rendition can have an instrument of this type. */
   static boolean suits(Rendition rendition, Instrument instrument) {
     if (instrument instanceof Instrument.Patch) {
       return rendition.bringsPatches();

@@ -2,7 +2,7 @@ package org.bowsprit.audio.imuse;
 
 import org.bowsprit.audio.state.PlayerState;
 
-/** A stretch of music that a player repeats (spec 11 §2 and §4.2). */
+/** A part of the music that a player repeats (spec 11 §2 and §4.2). */
 final class Loop {
 
   private int count;
@@ -28,7 +28,7 @@ final class Loop {
     from = new MusicPosition(state.fromBeat(), state.fromTick());
   }
 
-  /** Sets the loop if it jumps back by more than a beat. Returns whether it was set. */
+  /** Sets the loop if it jumps back by more than a beat. Returns whether the loop was set. */
   boolean set(int newCount, MusicPosition newTo, MusicPosition newFrom) {
     if (newTo.beat() + 1 >= newFrom.beat()) {
       return false;
@@ -39,7 +39,10 @@ final class Loop {
     return true;
   }
 
-  /** Returns whether the loop, whether taken yet or not, has this target and this end. */
+  /**
+   * Returns whether the loop has this target and this end, even if the player has not repeated it
+   * yet.
+   */
   boolean goes(MusicPosition there, MusicPosition back) {
     return to.ticks() == there.ticks() && from.ticks() == back.ticks();
   }

@@ -103,7 +103,7 @@ final class MusicEvents {
       case 91 -> part.setReverb(value);
       case 93 -> part.setChorus(value);
       default -> {
-        // Bank, loop and all other controllers have no meaning in version 5.
+        // The bank controller, the loop controller and all others have no meaning in version 5.
       }
     }
   }
@@ -231,9 +231,9 @@ final class MusicEvents {
   }
 
   /**
-   * Processes all events from the start of a track up to {@code ticks} silently, then strikes the
-   * notes held there. A change to another track first processes the whole current track and ends
-   * its loop. A number without a track counts as another track.
+   * Processes all events from the start of a track up to {@code ticks} silently, and then strikes
+   * the notes that are held at that position. A change to another track first processes the whole
+   * current track and ends its loop. A number without a track counts as another track.
    */
   void scan(int track, long ticks) {
     Playhead playhead = sequencer.playhead();
@@ -254,7 +254,7 @@ final class MusicEvents {
     sequencer.notes().strike(this::strike);
   }
 
-  /** A marker in the scanned music can stop the player. */
+  /** Plays an event, unless a marker in the scanned music has stopped the player. */
   private void playUnlessStopped(MidiEvent event) {
     if (player.active()) {
       play(event);

@@ -1,11 +1,11 @@
 package org.bowsprit.audio.imuse;
 
 /**
- * A place in a track: beats count from 1, and a beat is always 480 ticks, independent of the
+ * A position in a track. Beats count from 1, and a beat always has 480 ticks, independent of the
  * division (spec 11 §1).
  *
- * @param beat from 1; 0 means 1
- * @param tick ticks after the beat
+ * @param beat the beat, counted from 1; 0 means 1
+ * @param tick the number of ticks after the beat
  */
 record MusicPosition(int beat, int tick) {
 

@@ -4,12 +4,12 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Music that the scripts of a game start or stop too early, because machines are faster than those
- * that the scripts were written for (spec 11 §4.5).
+ * Music that the scripts of a game start or stop too early, because present machines are faster
+ * than the machines for which the scripts were written (spec 11 §4.5).
  *
- * @param refusedWhile by sound, the sounds during which it does not start
- * @param endedBy by sound, the sounds that end when it starts
- * @param neverFrozen sounds that continue although a script sets their speed to 0
+ * @param refusedWhile for each sound, the sounds during which it does not start
+ * @param endedBy for each sound, the sounds that end when it starts
+ * @param neverFrozen the sounds that continue although a script sets their speed to 0
  */
 public record MusicRaces(
     Map<Integer, Set<Integer>> refusedWhile,

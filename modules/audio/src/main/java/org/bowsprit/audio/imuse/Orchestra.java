@@ -6,8 +6,8 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * The state that all players share: parts, the patches from the music, volumes, and the listener
- * for markers.
+ * The state that all players share: the parts, the patches from the music, the volumes, and the
+ * listener for markers.
  */
 final class Orchestra {
 
@@ -54,13 +54,13 @@ final class Orchestra {
     patches[slot] = patch;
   }
 
-  /** Returns the patch in a slot; a patch that has not been set is silent. */
+  /** Returns the patch in a slot. A patch that has not been set is silent. */
   Instrument.Patch patch(int slot) {
     Instrument.Patch patch = patches[slot];
     return patch == null ? SILENT : patch;
   }
 
-  /** Returns the patches by slot, empty where none has been set. */
+  /** Returns the patches by slot. A slot without a patch has no bytes. */
   List<Bytes> snapshotPatches() {
     return Arrays.stream(patches)
         .map(patch -> patch == null ? Bytes.EMPTY : Bytes.wrap(patch.toArray()))

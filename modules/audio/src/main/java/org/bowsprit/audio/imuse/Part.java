@@ -5,8 +5,8 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * One MIDI channel of one player: its settings, and the device channel that plays it while it has
- * one (spec 11 §1, §6, §7).
+ * One MIDI channel of one player. It has settings and, at times, a device channel that plays the
+ * part (spec 11 §1, §6, §7).
  */
 final class Part {
 
@@ -37,7 +37,7 @@ final class Part {
   private Instrument instrument = NONE;
   private int level;
 
-  /** The pan last computed for the device. */
+  /** The pan that was last computed for the device. */
   private int position;
 
   Part(PartDevice device, Quirks quirks) {
@@ -210,7 +210,7 @@ final class Part {
     sendPriority();
   }
 
-  /** Takes the device channel away: all notes end. */
+  /** Removes the device channel from the part, which ends all notes. */
   void releaseChannel() {
     channel.release();
   }
@@ -240,7 +240,7 @@ final class Part {
     this.on = on;
   }
 
-  /** Ends all notes, including those held by the pedal. */
+  /** Ends all notes, including the notes that the pedal holds. */
   void silence() {
     allNotesOff();
     releasePedal();

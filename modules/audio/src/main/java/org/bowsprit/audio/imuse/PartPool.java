@@ -79,8 +79,8 @@ final class PartPool {
   }
 
   /**
-   * Takes a part for {@code channel} of {@code player}: a free one, else the part with the lowest
-   * priority if that is not above the player's, else none.
+   * Takes a part for {@code channel} of {@code player}. This is a free part, otherwise the part
+   * with the lowest priority. If even this priority is above the player's, no part is taken.
    */
   Part take(Player player, int channel) {
     Part chosen = null;
@@ -105,7 +105,7 @@ final class PartPool {
     return chosen;
   }
 
-  /** Takes a part from its player and its channel from the part. */
+  /** Removes a part from its player, and the channel from the part. */
   void release(Part part) {
     forgetChannel(part);
     part.release();
@@ -117,7 +117,9 @@ final class PartPool {
     assignChannels();
   }
 
-  /** Turns a part on or off; it keeps its channel, and no other part gets one yet. */
+  /**
+   * Turns a part on or off. The part keeps its channel, and no other part receives a channel yet.
+   */
   void setOn(Part part, boolean on) {
     if (!on) {
       silence(part);
@@ -125,7 +127,10 @@ final class PartPool {
     part.setOn(on);
   }
 
-  /** Ends all notes of a part and releases its pedal; the part keeps its channel (spec 13 §9.3). */
+  /**
+   * Ends all notes of a part and releases its pedal. The part keeps its channel, except with a
+   * quirk (spec 13 §9.3).
+   */
   void silence(Part part) {
     if (givesChannelsBack) {
       forgetChannel(part);
@@ -142,8 +147,7 @@ final class PartPool {
   }
 
   /**
-   * Sends all settings of a part that has a channel to the device; otherwise tries to assign a
-   * channel.
+   * Sends all settings of a part to the device. If the part has no channel, tries to assign one.
    */
   void refresh(Part part) {
     if (part.sounds()) {

@@ -8,8 +8,8 @@ import org.bowsprit.audio.state.PlayerState;
 import org.bowsprit.audio.synth.Instrument;
 
 /**
- * One of the eight players: a piece, the position in it, and all settings that scripts and music
- * can change (spec 11 §1).
+ * One of the eight players. It contains a piece, the position in the piece, and all settings that
+ * scripts and music can change (spec 11 §1).
  */
 final class Player {
 
@@ -184,8 +184,8 @@ final class Player {
    * Continues {@code itsPiece} at the position in {@code state} without sending anything to the
    * device.
    *
-   * <p>If the state belongs to music for another device, only the position is kept; all settings
-   * come from scanning the piece's own track up to there.
+   * <p>If the state belongs to music for another device, only the position is kept. All settings
+   * then come from scanning the track of {@code itsPiece} up to the position.
    */
   void restore(PlayerState state, Piece itsPiece) {
     sound = state.sound();
@@ -214,7 +214,7 @@ final class Player {
     }
   }
 
-  /** Returns whether this rendition can have all instruments of a state. */
+  /** Returns whether the rendition of the piece can have all instruments of a state. */
   private boolean suits(PlayerState state) {
     List<Instrument> instruments =
         state.parts().stream()
@@ -315,7 +315,7 @@ final class Player {
    * Starts a fade of the volume over {@code units} hundredths of a second.
    *
    * <p>Steps beyond the loudest volume are left out. A fade to silence of length 0 is an ordinary
-   * change of volume and stops nothing.
+   * change of volume and does not stop the player.
    */
   void fade(int target, int units) {
     if (target == 0 && units == 0) {

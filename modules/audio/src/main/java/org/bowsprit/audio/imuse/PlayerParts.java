@@ -12,7 +12,7 @@ final class PlayerParts {
   private final Player player;
   private final PartPool pool;
 
-  /** Newest first. */
+  /** The parts, newest first. */
   private final List<Part> parts = new ArrayList<>();
 
   PlayerParts(Player player, PartPool pool) {
@@ -20,7 +20,7 @@ final class PlayerParts {
     this.pool = pool;
   }
 
-  /** Returns the part of a channel, or null. */
+  /** Returns the part of a channel; null if there is none. */
   Part of(int channel) {
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i).midiChannel() == channel) {
@@ -31,7 +31,8 @@ final class PlayerParts {
   }
 
   /**
-   * Returns the part of a channel, taken from the pool if necessary; null if no part is available.
+   * Returns the part of a channel. If necessary, takes it from the pool. Returns null if no part is
+   * available.
    */
   Part taken(int channel) {
     Part part = of(channel);
@@ -77,7 +78,7 @@ final class PlayerParts {
     }
   }
 
-  /** Releases all parts; the next song sets up its own (spec 13 §9.3). */
+  /** Releases all parts, because the next song sets up its own parts (spec 13 §9.3). */
   void freeAll() {
     while (!parts.isEmpty()) {
       pool.release(parts.remove(0));
@@ -107,10 +108,7 @@ final class PlayerParts {
     parts.forEach(Part::releasePedal);
   }
 
-  /**
-   * Ends all notes of all parts. With the corresponding quirk the parts also release their
-   * channels.
-   */
+  /** Ends all notes of all parts. With a quirk, the parts also release their channels. */
   void silence() {
     parts.forEach(pool::silence);
   }

@@ -62,7 +62,7 @@ final class Playhead {
     return trackNumber;
   }
 
-  /** Returns the position that a jump leaves, with the events that would have followed. */
+  /** Returns the position before a jump, with the events that would have followed. */
   Departure departure() {
     List<MidiEvent> events = track.events();
     List<MidiEvent> coming = events.subList(Math.min(next, events.size()), events.size());
@@ -72,11 +72,11 @@ final class Playhead {
   /**
    * A position that the music has left.
    *
-   * @param playhead the playhead that left it
+   * @param playhead the playhead that left the position
    * @param coming the events that would have been next
-   * @param tick of the last event before
-   * @param elapsed time since then, in units of the playhead
-   * @param tempo the tempo there
+   * @param tick the tick of the last event before the position
+   * @param elapsed the time since that event, in units of the playhead
+   * @param tempo the tempo at the position
    */
   record Departure(Playhead playhead, List<MidiEvent> coming, long tick, long elapsed, int tempo) {
 
@@ -86,7 +86,7 @@ final class Playhead {
       void comes(int channel, int note, long micros);
     }
 
-    /** Returns the same position at the exact time of its last event. */
+    /** Returns the position at the exact time of the last event. */
     Departure onTime() {
       return new Departure(playhead, coming, tick, 0, tempo);
     }
@@ -107,7 +107,7 @@ final class Playhead {
     /**
      * Passes on each note-off that would have followed, with its time in microseconds.
      *
-     * @param withTempo whether changes of tempo on the way count
+     * @param withTempo true if changes of tempo on the way count
      */
     void eachNoteOff(boolean withTempo, NoteOffListener listener) {
       long parts = -elapsed;
@@ -142,7 +142,8 @@ final class Playhead {
   }
 
   /**
-   * Returns a tempo, limited so that a tick takes at least a microsecond and time always passes.
+   * Returns a tempo that is limited so that a tick takes at least one microsecond and time always
+   * passes.
    */
   private int legal(int microsAQuarter) {
     int division = sequence.division();
@@ -157,8 +158,8 @@ final class Playhead {
   }
 
   /**
-   * Returns the tempo at {@code ticks} of this track; the present tempo if the track sets none
-   * before.
+   * Returns the tempo at {@code ticks} of this track, or the present tempo if the track sets no
+   * tempo before.
    */
   int tempoAt(long ticks) {
     MidiEvent.Tempo last = track.tempoBefore(ticks);
@@ -176,7 +177,7 @@ final class Playhead {
     position = tick + elapsed / tempo;
   }
 
-  /** Takes the next event if it is due and lies before {@code end}, else returns null. */
+  /** Takes the next event if it is due and is before {@code end}. Otherwise returns null. */
   MidiEvent takeDue(long end) {
     MidiEvent event = track.events().get(next);
     long wait = (event.tick() - tick) * tempo;
@@ -190,20 +191,20 @@ final class Playhead {
   }
 
   /**
-   * Returns the microseconds, rounded up, until {@code ticks} of this track at this tempo; negative
-   * if that has passed.
+   * Returns the number of microseconds, rounded up, until {@code ticks} of this track at the
+   * present tempo; negative if the position has passed.
    */
   long microsUntil(long ticks) {
     int division = sequence.division();
     return Math.floorDiv((ticks - tick) * tempo - elapsed + division - 1, division);
   }
 
-  /** Returns whether a track has this number; any other number means the current track. */
+  /** Returns whether a track has this number. Any other number means the current track. */
   boolean hasTrack(int number) {
     return number >= 0 && number < sequence.tracks().size();
   }
 
-  /** Returns whether a jump to a track leaves the current one. */
+  /** Returns whether a jump to a track leaves the current track. */
   boolean leavesTrack(int number) {
     return hasTrack(number) && number != trackNumber;
   }
@@ -215,8 +216,8 @@ final class Playhead {
   /**
    * Moves to {@code ticks} of track {@code number}, with the tempo that applies there.
    *
-   * @param late time by which the jump is late, in units of the playhead; the music at the target
-   *     is advanced by it
+   * @param late the time by which the jump is late, in units of the playhead; the music at the
+   *     target is advanced by this time
    */
   void jump(int number, long ticks, long late) {
     if (hasTrack(number)) {
@@ -230,7 +231,9 @@ final class Playhead {
     elapsed = late;
   }
 
-  /** Passes every event of this track but its end to {@code each}. Moves nowhere. */
+  /**
+   * Passes every event of this track except its end to {@code each}. The position does not change.
+   */
   void passTrack(Consumer<MidiEvent> each) {
     track.events().subList(0, track.events().size() - 1).forEach(each);
   }

@@ -9,59 +9,64 @@ public enum Quirk {
   DEAF_HEADER_VOLUMES,
 
   /**
-   * A player's header pan has no effect on a part until the pan of either changes; until then the
-   * part keeps the position of the previous part in its slot.
+   * The pan in the header of a player has no effect on a part until the pan of the player or the
+   * part changes. Until then, the part keeps the position of the previous part in its slot.
    */
   DEAF_HEADER_PAN,
 
   /**
-   * A loop, or a jump by a script's command, looks for note-offs only after the next pending event
-   * and counts from there (spec 11 §2.1).
+   * A loop, or a jump by a script's command, looks for note-offs only after the next pending event.
+   * The time is also counted from this event (spec 11 §2.1).
    */
   BLIND_TO_NEXT_EVENT,
 
-  /** A jump inside the music ignores how much of the quantum has passed (spec 11 §2.1). */
+  /**
+   * A jump by a command in the music ignores the part of the quantum that has passed (spec 11
+   * §2.1).
+   */
   LATENESS_FORGOTTEN,
 
   /** Notes that a jump inside a track leaves hanging also count as held by the music. */
   HANGING_STAYS_HELD,
 
   /**
-   * The remaining time of hanging notes is counted at one tempo: that of the target after a
-   * script's jump or a loop inside a track, else the present tempo.
+   * The remaining time of hanging notes is counted at one tempo. After a script's jump or a loop
+   * inside a track, this is the tempo of the target, otherwise the present tempo.
    */
   ONE_TEMPO_FOR_HANGING,
 
-  /** A scan leaves the held notes hanging although their channels are silent. */
+  /** A scan keeps the held notes as hanging notes, although their channels are silent. */
   SCAN_LEAVES_HANGING,
 
   /**
-   * A loop point takes effect at the next quantum, and the ticks beyond it are lost; events after a
-   * jump wait for the next quantum (spec 11 §2).
+   * A loop takes effect only at the next quantum, and the ticks after its end are lost. Events
+   * after a jump wait for the next quantum (spec 11 §2).
    */
   LOOSE_LOOPS,
 
-  /** A loop that jumps back to the command that set it is set again, and so never ends. */
+  /**
+   * A loop that jumps back to the command that set the loop is set again, and therefore never ends.
+   */
   LOOPS_SET_THEMSELVES_ANEW,
 
   /**
-   * A tick is a whole number of microseconds: the tempo divided by the division, plus a quarter of
-   * a tick (spec 11 §2).
+   * A tick lasts a whole number of microseconds, which is the tempo divided by the division, plus a
+   * quarter of a tick (spec 11 §2).
    */
   WHOLE_MICROS_A_TICK,
 
-  /** A new fade starts at the end value of the one it replaces (spec 11 §5). */
+  /** A new fade starts at the end value of the fade that it replaces (spec 11 §5). */
   FADES_FROM_THE_END,
 
   /**
-   * A sound that fades to silence counts as not running in all games, not in Monkey Island 2 alone
+   * A sound that fades to silence counts as not running in all games, not only in Monkey Island 2
    * (spec 13 §9.3).
    */
   FADES_ARE_SILENT,
 
   /**
-   * A jump beyond the end of another track continues at that track's start; a jump beyond the end
-   * of its own track takes the tempo there (spec 11 §2.1).
+   * A jump beyond the end of another track continues at the start of that track. A jump beyond the
+   * end of the current track sets the tempo of its end (spec 11 §2.1).
    */
   FAILED_JUMPS_SLIP,
 
@@ -71,7 +76,7 @@ public enum Quirk {
    */
   PARTS_GIVE_CHANNELS_BACK,
 
-  /** The music timer reads one less, never below 0 (spec 10 §5). */
+  /** The value of the music timer is one less, but never below 0 (spec 10 §5). */
   TIMER_LESS_ONE,
 
   /** Master volume 0 counts as 1 (spec 11 §4.1). */

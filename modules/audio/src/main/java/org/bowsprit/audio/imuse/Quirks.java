@@ -11,18 +11,18 @@ import java.util.TreeMap;
  * The quirks of the capturing interpreter to imitate.
  *
  * @param slips the quirks
- * @param lateness the total delay of a captured run's clock in microseconds, by the jiffy from
- *     which it applies
+ * @param lateness the total delay of a captured run's clock, in microseconds; the key is the jiffy
+ *     from which the delay applies
  */
 public record Quirks(Set<Quirk> slips, NavigableMap<Long, Long> lateness) {
 
-  /** No quirks: music as intended. */
+  /** No quirks. The music is as intended. */
   public static final Quirks NONE = new Quirks(EnumSet.noneOf(Quirk.class));
 
-  /** All quirks: music as the capturing interpreter plays it. */
+  /** All quirks. The music is as the capturing interpreter plays it. */
   public static final Quirks CAPTURED = new Quirks(EnumSet.allOf(Quirk.class));
 
-  /** Takes an immutable copy. */
+  /** Makes an immutable copy. */
   public Quirks {
     Set<Quirk> copy = EnumSet.noneOf(Quirk.class);
     copy.addAll(slips);

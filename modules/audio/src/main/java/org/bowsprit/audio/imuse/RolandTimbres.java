@@ -5,7 +5,10 @@ import java.util.Optional;
 import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.bytes.Bytes;
 
-/** A sysex of maker 0x41: a sound for one part of a Roland MT-32 (spec 11 §3, §9.2). */
+/**
+ * Decodes system exclusive messages of maker 0x41. Such a message contains a sound for one part of
+ * a Roland MT-32 (spec 11 §3, §9.2).
+ */
 final class RolandTimbres {
 
   static final int MAKER = 0x41;
@@ -23,7 +26,7 @@ final class RolandTimbres {
     return message.length() > UNIT ? message.u8(UNIT) & 15 : 0;
   }
 
-  /** Returns the sound in a message; empty if it is too short to have a name. */
+  /** Returns the sound in a message; empty if the message is too short to contain a name. */
   static Optional<Instrument> timbre(Bytes message) {
     if (message.length() < NAME + NAME_LENGTH) {
       return Optional.empty();
@@ -32,7 +35,7 @@ final class RolandTimbres {
     return Optional.of(ofBytes(message.slice(NAME, complete ? SOUND_LENGTH : NAME_LENGTH)));
   }
 
-  /** Returns the sound with these bytes: those of a complete sound, or only a name. */
+  /** Returns the sound with these bytes. They are a complete sound or only a name. */
   static Instrument.RolandTimbre ofBytes(Bytes bytes) {
     Bytes name = bytes.slice(0, Math.min(NAME_LENGTH, bytes.length()));
     return new Instrument.RolandTimbre(
@@ -40,7 +43,7 @@ final class RolandTimbres {
         bytes.length() == SOUND_LENGTH ? bytes : Bytes.EMPTY);
   }
 
-  /** Returns the bytes of a complete sound, or those of its name. */
+  /** Returns the bytes of a complete sound, or the bytes of the name if only the name is known. */
   static Bytes bytes(Instrument.RolandTimbre timbre) {
     return timbre.sound().isEmpty()
         ? Bytes.wrap(timbre.name().getBytes(StandardCharsets.US_ASCII))

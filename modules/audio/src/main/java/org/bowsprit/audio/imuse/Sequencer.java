@@ -6,14 +6,14 @@ import org.bowsprit.audio.midi.MidiTrack;
 import org.bowsprit.audio.state.PlayerState;
 
 /**
- * Plays the music of one player: performs due events, loops and jumps, and ends the notes that
- * sound across them (spec 11 §2).
+ * Plays the music of one player. Performs due events, loops and jumps, and ends the notes that
+ * continue after a loop or a jump (spec 11 §2).
  */
 final class Sequencer {
 
   /**
-   * The most jumps and events in one quantum, more than any music has. The rest waits, so that no
-   * music can stop the game.
+   * The largest numbers of jumps and of events in one quantum. No music has so many. The rest
+   * waits, so that no music can stop the game.
    */
   private static final int MOST_JUMPS = 8;
 
@@ -25,13 +25,13 @@ final class Sequencer {
   private final MusicEvents events;
   private final Loop loop = new Loop();
   private final SoundingNotes notes = new SoundingNotes();
-  // Created once, so that a quantum allocates nothing.
+  // The action that ends a note. It is created only once, so that a quantum allocates nothing.
   private final SoundingNotes.NoteAction endNote;
 
   private Playhead playhead;
 
   /**
-   * Whether a jump has happened in this quantum; with a quirk, due events then wait for the next
+   * True if a jump has happened in this quantum. With a quirk, due events then wait for the next
    * quantum.
    */
   private boolean jumped;
@@ -60,7 +60,7 @@ final class Sequencer {
     return loop;
   }
 
-  /** Returns the tick that a loop has just jumped back to, -1 for none. */
+  /** Returns the tick that a loop has just jumped back to; -1 if there is none. */
   long landedAt() {
     return landedAt;
   }
@@ -84,7 +84,10 @@ final class Sequencer {
     notes.restore(state.held(), state.hanging());
   }
 
-  /** Continues near the position of {@code state}, which was saved in other music. */
+  /**
+   * Continues near the position of {@code state}, which was saved for another rendition of the
+   * music.
+   */
   void goOnAs(PlayerState state) {
     int track = state.place().track();
     playhead.jump(track, 0, 0);
@@ -92,7 +95,7 @@ final class Sequencer {
     loop.restore(state.loop());
   }
 
-  /** Strikes the notes that the music holds again. */
+  /** Strikes again the notes that the music holds. */
   void strikeHeld() {
     notes.eachHeld(events::strike);
   }
@@ -178,7 +181,7 @@ final class Sequencer {
   }
 
   /**
-   * Moves to a position in a track on a command in the music, which may be processed a little late.
+   * Moves to a position in a track for a command in the music. The command can be a little late.
    */
   boolean jumpInMusic(int track, long ticks) {
     Playhead.Departure from = playhead.departure();
@@ -195,7 +198,7 @@ final class Sequencer {
     return jump(track, ticks, 0, departureFor(track, ticks));
   }
 
-  /** Returns the position that is left, for a command from outside the music. */
+  /** Returns the position that a jump leaves, for a command from outside the music. */
   private Playhead.Departure departureFor(int track, long ticks) {
     Playhead.Departure from = playhead.departure();
     if (has(Quirk.BLIND_TO_NEXT_EVENT)) {
@@ -241,8 +244,8 @@ final class Sequencer {
   }
 
   /**
-   * Plays silently up to a position, so that instruments and settings are correct there (spec 11
-   * §2.1).
+   * Plays silently up to a position, so that instruments and settings are correct at the position
+   * (spec 11 §2.1).
    */
   boolean scan(int track, long ticks) {
     MidiTrack target = playhead.trackOrCurrent(track);

@@ -6,8 +6,8 @@ import java.util.List;
 import org.bowsprit.audio.state.PlayerState;
 
 /**
- * The notes that a player's music holds, and those that a jump left hanging until their original
- * end (spec 11 §2.1).
+ * The notes that a player's music holds, and the hanging notes. A hanging note continues after a
+ * jump until its original end (spec 11 §2.1).
  */
 final class SoundingNotes {
 
@@ -85,13 +85,13 @@ final class SoundingNotes {
     collected[note][channel] = false;
   }
 
-  /** Records a note-on: the note is held by the music and no longer hangs. */
+  /** Records a note-on. The music now holds the note, which no longer hangs. */
   void on(int channel, int note) {
     held[note][channel] = true;
     dropHanging(channel, note);
   }
 
-  /** Records a note-off: the note ends even if a jump left it hanging. */
+  /** Records a note-off. The note ends even if it was hanging. */
   void off(int channel, int note) {
     held[note][channel] = false;
     dropHanging(channel, note);
@@ -103,7 +103,7 @@ final class SoundingNotes {
     }
   }
 
-  /** Ends all notes, by note and then by channel; hanging ones come last. */
+  /** Ends all notes, ordered by note and then by channel. Hanging notes come last. */
   void endAll(NoteAction end) {
     end(held, end);
     for (Hanging note : hanging) {
@@ -112,19 +112,19 @@ final class SoundingNotes {
     hanging.clear();
   }
 
-  /** Forgets the held notes without ending them, because their channels are already silent. */
+  /** Removes the held notes without ending them, because their channels are already silent. */
   void forget() {
     for (boolean[] ofNote : held) {
       Arrays.fill(ofNote, false);
     }
   }
 
-  /** Forgets the hanging notes without ending them. */
+  /** Removes the hanging notes without ending them. */
   void dropHanging() {
     hanging.clear();
   }
 
-  /** Advances time for hanging notes and ends those that are due. */
+  /** Advances the time of hanging notes and ends the notes that are due. */
   void advance(long micros, NoteAction end) {
     int next = 0;
     while (next < hanging.size()) {
@@ -140,14 +140,14 @@ final class SoundingNotes {
   }
 
   /**
-   * Makes every held note hang until its note-off in the music before a jump. The time that an
-   * earlier jump set for the same note is replaced, so that the note ends once.
+   * Makes every held note hang until its note-off in the music before a jump. This replaces the
+   * time that an earlier jump set for the same note, so that the note ends only once.
    *
    * @param from the position that the music has left
-   * @param withTempo whether changes of tempo before the note-offs count
-   * @param stayHeld whether hanging notes also count as held, as in the capturing interpreter
+   * @param withTempo true if changes of tempo before the note-offs count
+   * @param stayHeld true if hanging notes also count as held, as in the capturing interpreter
    *     inside a track
-   * @param end ends a note whose note-off never comes
+   * @param end the action that ends a note whose note-off never comes
    */
   void hang(Playhead.Departure from, boolean withTempo, boolean stayHeld, NoteAction end) {
     boolean[][] endless = new boolean[NOTES][];

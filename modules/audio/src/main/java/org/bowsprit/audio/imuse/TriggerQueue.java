@@ -8,17 +8,20 @@ import java.util.List;
 import org.bowsprit.audio.state.ImuseState;
 
 /**
- * Commands that wait for a marker in the music (spec 11 §4.3): triggers, each followed by its
- * commands.
+ * A queue of commands that wait for a marker in the music (spec 11 §4.3). Each trigger in the queue
+ * is followed by its commands.
  *
- * <p>Each marker is compared with the trigger at the head only.
+ * <p>Each marker is compared only with the trigger at the head.
  */
 final class TriggerQueue {
 
   private static final int CAPACITY = 63;
   static final int START_SOUND = 8;
 
-  /** A trigger waits for its marker; a command belongs to the trigger before it. */
+  /**
+   * An entry of the queue. A trigger waits for its marker, and a command belongs to the trigger
+   * before it.
+   */
   private sealed interface Entry {}
 
   private record Trigger(int sound, int marker) implements Entry {}
@@ -65,7 +68,7 @@ final class TriggerQueue {
     closed = 0;
   }
 
-  /** Opens a trigger. Returns whether there was room. */
+  /** Opens a trigger. Returns false if there was no room. */
   boolean open(int sound, int marker) {
     if (entries.size() >= CAPACITY) {
       return false;
@@ -76,7 +79,8 @@ final class TriggerQueue {
   }
 
   /**
-   * Appends a command to the trigger opened last. Returns whether there is such a trigger and room.
+   * Appends a command to the trigger that was opened last. Returns false if there is no such
+   * trigger or no room.
    */
   boolean append(List<Integer> words) {
     if (entries.isEmpty() || entries.size() >= CAPACITY) {
@@ -86,7 +90,7 @@ final class TriggerQueue {
     return true;
   }
 
-  /** Closes the trigger opened last. Returns whether there is one. */
+  /** Closes the trigger that was opened last. Returns false if there is none. */
   boolean close() {
     if (entries.isEmpty()) {
       return false;
@@ -129,7 +133,7 @@ final class TriggerQueue {
   /**
    * Removes the trigger at the head if it waits for this marker.
    *
-   * @return whether its commands must now be taken with {@link #nextCommand}
+   * @return true if the caller must now take the commands of the trigger with {@link #nextCommand}
    */
   boolean fire(int sound, int marker) {
     boolean headIsFilling = filling && triggers() == 1;
@@ -149,7 +153,7 @@ final class TriggerQueue {
     return count;
   }
 
-  /** Takes the next command before the next trigger; empty if there is none. */
+  /** Takes the next command that comes before the next trigger; empty if there is none. */
   List<Integer> nextCommand() {
     return entries.peek() instanceof Command ? ((Command) entries.remove()).words() : List.of();
   }

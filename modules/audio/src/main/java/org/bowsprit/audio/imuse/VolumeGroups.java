@@ -3,7 +3,7 @@ package org.bowsprit.audio.imuse;
 import java.util.Arrays;
 import org.bowsprit.audio.state.ImuseState;
 
-/** The master volume and the eight groups that players can be put in (spec 11 §6). */
+/** The master volume and the eight volume groups of the players (spec 11 §6). */
 final class VolumeGroups {
 
   static final int NO_GROUP = -1;

@@ -16,16 +16,16 @@ import org.bowsprit.audio.system.SoundTimeListener;
 import org.bowsprit.media.voc.Pcm;
 
 /**
- * An AdLib card that logs all events: calls to its channels, writes to the chip, and the start and
- * end of samples.
+ * An AdLib card that logs all events: calls to the device channels, writes to the chip, and the
+ * start and end of samples.
  *
- * <p>The log has one JSON object per line, in the order of events. Times are virtual microseconds
- * from iteration 0, negative before it; {@code script} marks immediate effects of a script's
- * command. The layout is part of the command line contract ({@code run --sound}).
+ * <p>The log has one JSON object per line, in the order of events. Times are in virtual
+ * microseconds from iteration 0, and negative before it. {@code script} marks immediate effects of
+ * a script's command. The layout is part of the command line contract ({@code run --sound}).
  */
 public final class SoundLog implements StatefulParts, EffectListener, SoundTimeListener {
 
-  /** The time before iteration 0 at which the driver initialises its chip. */
+  /** The time at which the driver initialises its chip, before iteration 0. */
   private static final long BEFORE_THE_GAME = -50_000;
 
   private final Consumer<String> lines;
@@ -46,15 +46,16 @@ public final class SoundLog implements StatefulParts, EffectListener, SoundTimeL
     return new SoundLog(lines, Quirks.NONE, EffectClock.original());
   }
 
-  /** Creates a log of sound as the capturing interpreter plays it, quirks included. */
+  /** Creates a log of sound as the capturing interpreter plays it, including its quirks. */
   public static SoundLog asCaptured(Consumer<String> lines) {
     return new SoundLog(lines, Quirks.CAPTURED, EffectClock.captured());
   }
 
   /**
-   * Creates such a log of a run whose clock was late.
+   * Creates a log with the quirks of the capturing interpreter, for a run whose clock was late.
    *
-   * @param lateness the total delay in microseconds, by the jiffy from which it applies
+   * @param lateness the total delay in microseconds; the key is the jiffy from which the delay
+   *     applies
    */
   public static SoundLog asCaptured(Consumer<String> lines, NavigableMap<Long, Long> lateness) {
     Quirks quirks = new Quirks(Quirks.CAPTURED.slips(), lateness);
@@ -92,7 +93,7 @@ public final class SoundLog implements StatefulParts, EffectListener, SoundTimeL
     line("\"sample\":" + sound + ",\"what\":\"end\"");
   }
 
-  /** Restores nothing: a log contains only new events, and the saved ones were logged before. */
+  /** Restores nothing. A log contains only new events, and the saved events were already logged. */
   @Override
   public boolean restore(AdlibState state) {
     restoring = true;
@@ -157,7 +158,7 @@ public final class SoundLog implements StatefulParts, EffectListener, SoundTimeL
     driver.transpose(channel, semitones);
   }
 
-  /** Written as the byte that the driver receives. */
+  /** Logs the value as the byte that the driver receives. */
   @Override
   public void detune(int channel, int amount) {
     event(channel, "detune", amount & 0xFF);
@@ -194,13 +195,13 @@ public final class SoundLog implements StatefulParts, EffectListener, SoundTimeL
     driver.priority(channel, priority);
   }
 
-  /** Writes nothing: an AdLib card has none. */
+  /** Logs nothing, because an AdLib card has no reverb. */
   @Override
   public void reverb(int channel, int level) {
     driver.reverb(channel, level);
   }
 
-  /** Writes nothing: an AdLib card has none. */
+  /** Logs nothing, because an AdLib card has no chorus. */
   @Override
   public void chorus(int channel, int level) {
     driver.chorus(channel, level);

@@ -1,6 +1,6 @@
 /**
- * Logs sound instead of playing it: every event is a line of JSON, for comparing runs (contract,
- * sound events).
+ * Logs sound instead of playing it. Every event is a line of JSON, so that runs can be compared
+ * (contract, sound events).
  */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.audio.log;

@@ -12,8 +12,8 @@ public sealed interface MidiEvent {
    * A note-off: {@code 8n}, or {@code 9n} with velocity 0.
    *
    * @param tick the time
-   * @param channel 0 to 15
-   * @param note 0 to 127
+   * @param channel the channel, 0 to 15
+   * @param note the note, 0 to 127
    */
   record NoteOff(long tick, int channel, int note) implements MidiEvent {}
 
@@ -21,9 +21,9 @@ public sealed interface MidiEvent {
    * A note-on: {@code 9n}.
    *
    * @param tick the time
-   * @param channel 0 to 15
-   * @param note 0 to 127
-   * @param velocity 1 to 127
+   * @param channel the channel, 0 to 15
+   * @param note the note, 0 to 127
+   * @param velocity the velocity, 1 to 127
    */
   record NoteOn(long tick, int channel, int note, int velocity) implements MidiEvent {}
 
@@ -31,9 +31,9 @@ public sealed interface MidiEvent {
    * A controller: {@code Bn}.
    *
    * @param tick the time
-   * @param channel 0 to 15
-   * @param number 0 to 127
-   * @param value 0 to 127
+   * @param channel the channel, 0 to 15
+   * @param number the number of the controller, 0 to 127
+   * @param value the value, 0 to 127
    */
   record Controller(long tick, int channel, int number, int value) implements MidiEvent {}
 
@@ -41,8 +41,8 @@ public sealed interface MidiEvent {
    * A program change: {@code Cn}.
    *
    * @param tick the time
-   * @param channel 0 to 15
-   * @param program 0 to 127
+   * @param channel the channel, 0 to 15
+   * @param program the program, 0 to 127
    */
   record ProgramChange(long tick, int channel, int program) implements MidiEvent {}
 
@@ -50,13 +50,13 @@ public sealed interface MidiEvent {
    * A pitch bend: {@code En}.
    *
    * @param tick the time
-   * @param channel 0 to 15
-   * @param bend -8192 to 8191
+   * @param channel the channel, 0 to 15
+   * @param bend the pitch bend, -8192 to 8191
    */
   record PitchBend(long tick, int channel, int bend) implements MidiEvent {}
 
   /**
-   * A system exclusive message: {@code F0}, without its final {@code F7}.
+   * A system exclusive message: {@code F0}, without the final {@code F7}.
    *
    * @param tick the time
    * @param data the message, beginning with the maker id
@@ -67,12 +67,12 @@ public sealed interface MidiEvent {
    * A change of tempo: meta {@code 51}.
    *
    * @param tick the time
-   * @param microsAQuarter microseconds per quarter note
+   * @param microsAQuarter the number of microseconds per quarter note
    */
   record Tempo(long tick, int microsAQuarter) implements MidiEvent {}
 
   /**
-   * The end of the track: meta {@code 2F}, or the end of its bytes.
+   * The end of the track: meta {@code 2F}, or the end of the track's bytes.
    *
    * @param tick the time
    */

@@ -26,8 +26,8 @@ public final class MidiReader {
    *
    * @param payload the bytes after the rendition's tag and size
    * @param path the location, for error messages
-   * @throws org.bowsprit.bytes.FormatException if there is no {@code MThd} near the start, or the
-   *     tracks are invalid
+   * @throws org.bowsprit.bytes.FormatException if there is no {@code MThd} near the start, or if
+   *     the tracks are invalid
    */
   public static MidiSequence read(Bytes payload, ChunkPath path) {
     ByteReader reader = payload.reader(path);

@@ -3,14 +3,14 @@ package org.bowsprit.audio.midi;
 import java.util.List;
 
 /**
- * A piece of music: its start parameters and one or more tracks (spec 10 §2.2).
+ * A piece of music, with its start parameters and one or more tracks (spec 10 §2.2).
  *
- * <p>Several tracks are independent sequences; only the first starts by itself. The tracks of a
- * format 1 file have been merged into one.
+ * <p>If there are several tracks, they are independent sequences, and only the first starts by
+ * itself. The tracks of a format 1 file have been merged into one track.
  *
  * @param start the start parameters
- * @param division ticks per quarter note, 1 to 32767
- * @param tracks at least one
+ * @param division the number of ticks per quarter note, 1 to 32767
+ * @param tracks the tracks, at least one
  */
 public record MidiSequence(StartParameters start, int division, List<MidiTrack> tracks) {
 

@@ -3,9 +3,9 @@ package org.bowsprit.audio.midi;
 import java.util.List;
 
 /**
- * The events of one track, in file order, the last of them its end.
+ * The events of one track, in file order. The last event is the end of the track.
  *
- * @param events ascending by tick; the last, and only the last, is an {@link MidiEvent.End}
+ * @param events the events, ascending by tick; only the last is an {@link MidiEvent.End}
  */
 public record MidiTrack(List<MidiEvent> events) {
 

@@ -5,23 +5,23 @@ import org.bowsprit.bytes.ByteReader;
 /**
  * The start parameters of a piece: the {@code MDhd} of its rendition (spec 10 §2.2).
  *
- * @param priority 0 to 255; low priorities lose when players or voices run out
- * @param volume 0 to 127
- * @param pan -64 (left) to 63
- * @param transpose in semitones
- * @param detune in 1/128 semitone
- * @param speed 128 is normal, 0 frozen
+ * @param priority the priority, 0 to 255; if players or voices run out, low priorities lose theirs
+ * @param volume the volume, 0 to 127
+ * @param pan the pan, from -64 (left) to 63 (right)
+ * @param transpose the transposition, in semitones
+ * @param detune the detuning, in 1/128 semitone
+ * @param speed the speed; 128 is normal, 0 frozen
  */
 public record StartParameters(
     int priority, int volume, int pan, int transpose, int detune, int speed) {
 
-  /** The parameters without a header, or with a header of zeros. */
+  /** The parameters of a piece without a header, or with a header of zeros. */
   public static final StartParameters DEFAULT = new StartParameters(128, 127, 0, 0, 0, 128);
 
   private static final int LENGTH = 8;
   private static final int LOUDEST = 127;
 
-  /** Reads the payload of an {@code MDhd}; a header of zeros gives {@link #DEFAULT}. */
+  /** Reads the payload of an {@code MDhd}. A header of zeros gives {@link #DEFAULT}. */
   static StartParameters read(ByteReader payload) {
     if (payload.length() < LENGTH) {
       return DEFAULT;

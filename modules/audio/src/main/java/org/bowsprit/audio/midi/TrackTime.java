@@ -8,7 +8,7 @@ public final class TrackTime {
   /**
    * Returns the duration in microseconds.
    *
-   * @param division ticks per quarter note
+   * @param division the number of ticks per quarter note
    */
   public static long micros(MidiTrack track, int division) {
     long micros = 0;

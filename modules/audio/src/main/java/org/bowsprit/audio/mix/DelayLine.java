@@ -5,7 +5,7 @@ final class DelayLine {
 
   private static final int TAPS = SincTable.TAPS;
 
-  /** Every sample is stored twice, so that the last samples are always contiguous. */
+  /** The samples. Each sample is stored twice, so that the last samples are always contiguous. */
   private final int[] samples = new int[2 * TAPS];
 
   private int next;
@@ -27,7 +27,8 @@ final class DelayLine {
   }
 
   /**
-   * Returns the value between the middle samples, {@code fraction} / 2^32 after the earlier one.
+   * Returns the value between the two middle samples, at {@code fraction} / 2^32 of the distance
+   * after the earlier sample.
    */
   int value(SincTable table, long fraction) {
     return isSilent() ? 0 : table.value(samples, next, fraction);

@@ -7,13 +7,13 @@ import org.bowsprit.audio.AudioDevice;
  * differs from the game's.
  *
  * <p>The sound of a game frame arrives in one burst. The frames still queued when a burst begins
- * are the reserve. The feed holds the reserve near its target by playing up to half a percent
- * faster or slower. If the reserve has run out, the gap is counted and the reserve is filled again.
- * A device without a clock, which never has queued frames, receives every frame unchanged.
+ * are the reserve. The feed keeps the reserve near its target by playing up to half a percent
+ * faster or slower. If the reserve has run out, the feed counts the gap and fills the reserve
+ * again. A device without a clock, which never has queued frames, receives every frame unchanged.
  */
 final class DeviceFeed {
 
-  /** The target of the reserve, as a fraction of a second. */
+  /** The number of reserves of the target size in one second of sound. */
   private static final int RESERVES_A_SECOND = 40;
 
   private static final long ONE = 1L << 32;
@@ -58,7 +58,7 @@ final class DeviceFeed {
     burstBegins = true;
   }
 
-  /** Passes a block to the device, left and right samples in turn. */
+  /** Passes a block to the device. Left and right samples alternate in the block. */
   void play(short[] block, int frames) {
     if (burstBegins) {
       burstBegins = false;
@@ -118,7 +118,8 @@ final class DeviceFeed {
   }
 
   /**
-   * Returns the value between the middle two of the last four samples of a side, by a cubic curve.
+   * Returns the value between the middle two of the last four samples of a side, which a cubic
+   * curve interpolates.
    */
   private short between(int side) {
     int before = history[side];

@@ -6,7 +6,7 @@ import org.bowsprit.audio.file.SoundStream;
 /** Wraps a stream whose reader may fail. If the reader throws, the stream ends. */
 public final class FailSafeStream implements SoundStream {
 
-  /** A long skip is done in steps of this many seconds, so that no step takes long. */
+  /** The largest number of seconds in one step of a long skip, so that no step takes long. */
   private static final int SECONDS_A_STEP = 10;
 
   private final SoundStream stream;
@@ -17,8 +17,8 @@ public final class FailSafeStream implements SoundStream {
   /**
    * Wraps a stream.
    *
-   * @param stream the sound, closed with this stream
-   * @param losses receives the failure that ended the sound
+   * @param stream the sound, which is closed with this stream
+   * @param losses the receiver of the failure that ended the sound
    */
   public FailSafeStream(SoundStream stream, Consumer<Throwable> losses) {
     this.stream = stream;
@@ -42,7 +42,7 @@ public final class FailSafeStream implements SoundStream {
     try {
       return Math.max(0, Math.min(frames, stream.read(samples, offset, frames)));
     } catch (RuntimeException | Error e) {
-      // This calls plugin code: not even an Error may end the game.
+      // The try block calls code of a plugin. Not even an Error of a plugin may end the game.
       lose(e);
       return 0;
     }

@@ -5,8 +5,8 @@ package org.bowsprit.audio.mix;
 interface FrameSource {
 
   /**
-   * Reads frames, left sample first. Returns the number of frames read, fewer than requested only
-   * at the end.
+   * Reads frames, left sample first. Returns the number of frames that were read, which is smaller
+   * than requested only at the end.
    */
   int read(short[] samples, int offset, int frames);
 }

@@ -1,10 +1,10 @@
 package org.bowsprit.audio.mix;
 
 /**
- * Limits a mix to 16-bit samples: lowers the gain shortly before a sample would be too loud, and
+ * Limits a mix to 16-bit samples. Lowers the gain shortly before a sample would be too loud, and
  * raises it slowly afterwards. Blocks that are not too loud stay unchanged.
  *
- * <p>Each block is returned when the next block is taken, so that the limiter can look ahead.
+ * <p>The limiter returns each block when it takes the next block, so that it can look ahead.
  */
 final class Limiter {
 
@@ -13,7 +13,8 @@ final class Limiter {
   private static final int UNITY = 1 << UNITY_BITS;
 
   /**
-   * The fraction of the lost gain that returns with each block: half of it in a tenth of a second.
+   * The shift that gives the fraction of the lost gain that returns with each block. Half of the
+   * gain returns in a tenth of a second.
    */
   private static final int RECOVERY_SHIFT = 5;
 
@@ -34,8 +35,8 @@ final class Limiter {
   /**
    * Takes a block and returns the previous block.
    *
-   * @param out receives the previous block, left and right samples in turn
-   * @return the number of frames in the previous block, 0 the first time
+   * @param out the array that receives the previous block, with left and right samples in turn
+   * @return the number of frames in the previous block; 0 in the first call
    */
   int exchange(int[] newLeft, int[] newRight, int count, short[] out) {
     int bearable = bearable(newLeft, newRight, count);

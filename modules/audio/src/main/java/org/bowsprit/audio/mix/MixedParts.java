@@ -4,8 +4,9 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * A MIDI device combined with an AdLib, which plays the sounds that exist only with patches for an
- * OPL2 (spec 10 §2.1): the MIDI device's channels first, then the AdLib's.
+ * A MIDI device combined with an AdLib. The AdLib plays the sounds that exist only with patches for
+ * an OPL2 (spec 10 §2.1). The channels of the MIDI device come first, then the channels of the
+ * AdLib.
  */
 final class MixedParts implements PartDevice {
 
@@ -16,8 +17,8 @@ final class MixedParts implements PartDevice {
   /**
    * Combines two devices.
    *
-   * @param midi plays programs by number
-   * @param adlib plays patches
+   * @param midi the device that plays programs by number
+   * @param adlib the device that plays patches
    */
   MixedParts(PartDevice midi, PartDevice adlib) {
     this.midi = midi;

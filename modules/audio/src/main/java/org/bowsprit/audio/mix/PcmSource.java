@@ -3,7 +3,7 @@ package org.bowsprit.audio.mix;
 import java.util.List;
 import org.bowsprit.media.voc.Pcm;
 
-/** The samples of a sampled effect, block after block, repeats included (spec 10 §3.2, §3.4). */
+/** Reads the samples of a sampled effect block by block, including repeats (spec 10 §3.2, §3.4). */
 final class PcmSource implements SampleSource {
 
   private static final int SILENCE = 0x80;
@@ -11,8 +11,8 @@ final class PcmSource implements SampleSource {
   private static final long MICROS_A_SECOND = 1_000_000;
 
   /**
-   * The fractions of a microsecond in which a skip is counted, so that rounding errors do not add
-   * up.
+   * The number of units per microsecond in which skips are counted, so that rounding errors do not
+   * accumulate.
    */
   private static final long SKIPS_A_MICRO = 1_000;
 
@@ -49,7 +49,7 @@ final class PcmSource implements SampleSource {
     return (sample - SILENCE) << 8;
   }
 
-  /** Skips some time. */
+  /** Skips the samples of a period of time. */
   void skip(long micros) {
     long left = micros * SKIPS_A_MICRO;
     while (left > 0 && !ended()) {

@@ -9,10 +9,16 @@ import org.bowsprit.audio.recording.Recording;
 /** Plays recordings from files: speech, lines heard as effects, and CD tracks. */
 final class RecordedVoices {
 
-  /** About a fiftieth of a second, because a read may need a thread switch. */
+  /**
+   * The number of frames to read in advance, which last about a fiftieth of a second, because a
+   * read may need a thread switch.
+   */
   private static final int READ_AHEAD = 1024;
 
-  /** The most lines heard as effects at once. The oldest gives way, as with other effects. */
+  /**
+   * The largest number of lines that are heard as effects at the same time. A new line replaces the
+   * oldest, as for other effects.
+   */
   private static final int ASIDES = 8;
 
   private final Recorder recorder;
@@ -21,7 +27,7 @@ final class RecordedVoices {
   private Line line = Line.NONE;
   private Open track = Open.NOTHING;
 
-  /** A line being played: samples in memory, or a file. */
+  /** A line that is being played, from samples in memory or from a file. */
   private record Line(Resampler samples, Open file) {
 
     static final Line NONE = new Line(null, Open.NOTHING);
@@ -38,7 +44,7 @@ final class RecordedVoices {
     }
   }
 
-  /** A file being played. */
+  /** A file that is being played. */
   private record Open(SoundStream stream, StereoVoice voice) {
 
     static final Open NOTHING = new Open(null, null);
@@ -121,12 +127,12 @@ final class RecordedVoices {
         .orElse(Open.NOTHING);
   }
 
-  /** Adds speech to a mix; mono speech is added to {@code both}. */
+  /** Adds speech to a mix. Mono speech is added to {@code both}. */
   void addSpeech(int[] both, int[] left, int[] right, int count, int gain) {
     line.addTo(both, left, right, count, gain);
   }
 
-  /** Adds lines heard as effects to a mix. */
+  /** Adds the lines that are heard as effects to a mix. */
   void addAsides(int[] both, int[] left, int[] right, int count, int gain) {
     for (int i = asides.size() - 1; i >= 0; i--) {
       Line aside = asides.get(i);

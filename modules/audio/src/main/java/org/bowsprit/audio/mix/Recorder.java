@@ -29,9 +29,9 @@ public final class Recorder {
   /**
    * Creates a recorder.
    *
-   * @param files reads sound files
-   * @param tracks the CD's tracks
-   * @param notes receives a line for each file that stays silent
+   * @param files the readers of sound files
+   * @param tracks the tracks of the CD
+   * @param notes the receiver of a line of text for each file that stays silent
    */
   public Recorder(SoundFileReaders files, Tracks tracks, Consumer<String> notes) {
     this.files = files;
@@ -61,7 +61,7 @@ public final class Recorder {
     try {
       return Optional.of(new FailSafeStream(files.open(file), reason -> tell(what, reason)));
     } catch (AudioException | RuntimeException | Error e) {
-      // This calls plugin code: not even an Error may end the game.
+      // The try block calls code of a plugin. Not even an Error of a plugin may end the game.
       tell(what, e);
       return Optional.empty();
     }

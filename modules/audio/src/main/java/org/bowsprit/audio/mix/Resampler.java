@@ -1,6 +1,9 @@
 package org.bowsprit.audio.mix;
 
-/** Converts a stream of samples to another rate, band-limited. */
+/**
+ * Converts a stream of samples to another rate, and limits its frequencies to the band of both
+ * rates.
+ */
 final class Resampler {
 
   private static final long ONE = 1L << 32;
@@ -14,7 +17,7 @@ final class Resampler {
   /**
    * Creates a resampler of {@code source} to {@code rate} samples per second.
    *
-   * @param rate at least 1
+   * @param rate the wanted rate in samples per second, at least 1
    */
   Resampler(SampleSource source, int rate) {
     this.source = source;

@@ -1,14 +1,15 @@
 package org.bowsprit.audio.mix;
 
-/** A stream of mono samples with its own rate. */
+/** A stream of mono samples, which has its own sample rate. */
 interface SampleSource {
 
   /**
-   * Returns the rate of the next samples, in samples per second; it may change within the stream.
+   * Returns the rate of the next samples, in samples per second. The rate can change within the
+   * stream.
    */
   int rate();
 
-  /** Returns the next sample, signed 16-bit; 0 once the stream has ended. */
+  /** Returns the next sample as a signed 16-bit number; 0 after the end of the stream. */
   int next();
 
   /** Returns whether the stream has ended. */

@@ -56,7 +56,7 @@ public final class SilentProvider implements AudioProvider {
 
     @Override
     public void flush() {
-      // Nothing is ever queued.
+      // A silent device never queues frames.
     }
 
     @Override
@@ -71,7 +71,7 @@ public final class SilentProvider implements AudioProvider {
 
     @Override
     public void close() {
-      // There is nothing to close.
+      // A silent device has nothing to close.
     }
   }
 }

@@ -1,7 +1,8 @@
 package org.bowsprit.audio.mix;
 
 /**
- * The interpolation curve between samples: a windowed sinc of sixteen taps (spec 11 §11.8).
+ * The interpolation curve between samples, which is a windowed sinc of sixteen taps (spec 11
+ * §11.8).
  *
  * <p>Frequencies above half of the lower rate are removed, so that they are not mirrored into the
  * audible range.
@@ -11,7 +12,10 @@ final class SincTable {
   /** The number of samples that contribute to one value. */
   static final int TAPS = 16;
 
-  /** The number of fraction bits of a factor: 1 &lt;&lt; ONE_BITS leaves a sample unchanged. */
+  /**
+   * The number of fraction bits of a factor. The factor 1 &lt;&lt; ONE_BITS leaves a sample
+   * unchanged.
+   */
   static final int ONE_BITS = 14;
 
   private static final int PHASE_BITS = 10;
@@ -48,7 +52,7 @@ final class SincTable {
     return x == 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
   }
 
-  /** Returns the Blackman window. */
+  /** Returns the value of the Blackman window. */
   private static double window(double distance) {
     double angle = 2 * Math.PI * distance / TAPS;
     return 0.42 + 0.5 * Math.cos(angle) + 0.08 * Math.cos(2 * angle);
@@ -57,8 +61,8 @@ final class SincTable {
   /**
    * Returns the value between samples.
    *
-   * @param samples holds {@link #TAPS} samples, oldest first
-   * @param first index of the oldest
+   * @param samples an array that contains {@link #TAPS} samples, oldest first
+   * @param first the index of the oldest sample
    * @param fraction the position between the eighth and the ninth sample, in 2^-32
    */
   int value(int[] samples, int first, long fraction) {

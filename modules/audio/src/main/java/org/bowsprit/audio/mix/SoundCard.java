@@ -19,9 +19,9 @@ import org.bowsprit.media.voc.Pcm;
  * A sound card for a running game: a synthesiser for music, voices for sampled effects, speech and
  * CD tracks. The mix goes to a device as game time passes.
  *
- * <p>The card only listens: the game never asks it whether a sound runs or how long, so a game
- * behaves the same with and without it. The card limits the volume of the mix and keeps the device
- * from running dry. Used on the game's thread.
+ * <p>The card only receives events. The game never asks the card whether or how long a sound runs,
+ * so a game behaves the same with and without a card. The card limits the volume of the mix and
+ * keeps the device from running dry. It is used on the game's thread.
  */
 public final class SoundCard implements EffectListener, SoundTimeListener, AutoCloseable {
 
@@ -46,7 +46,7 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
   /**
    * Creates an AdLib card for a device, without CD tracks and speech in files.
    *
-   * @param device receives the samples; the caller closes it
+   * @param device the device that receives the samples; the caller closes it
    */
   public SoundCard(AudioDevice device) {
     this(device, new AdlibSynth(), Recorder.NONE);
@@ -55,9 +55,10 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
   /**
    * Creates a card for a device.
    *
-   * @param device receives the samples; the caller closes it
-   * @param synth plays music, together with an AdLib if it is for MIDI; the caller closes it
-   * @param recorder opens speech and tracks in files
+   * @param device the device that receives the samples; the caller closes it
+   * @param synth the synthesiser that plays music, together with an AdLib if it is for MIDI; the
+   *     caller closes it
+   * @param recorder the recorder that opens speech and tracks in files
    */
   public SoundCard(AudioDevice device, MusicSynth synth, Recorder recorder) {
     this.device = device;
@@ -90,7 +91,7 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
     return volumes;
   }
 
-  /** Returns the number of frames that the device had no room for. */
+  /** Returns the number of frames for which the device had no room. */
   public long dropped() {
     return feed.dropped();
   }
@@ -100,7 +101,7 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
     return feed.gaps();
   }
 
-  /** Mixes the sound up to this quantum, with the state before it. */
+  /** Mixes the sound up to this quantum, with the state before the quantum. */
   @Override
   public void quantum(long micros) {
     framesOwed += device.sampleRate() * (long) Imuse.QUANTUM_MICROS;
@@ -110,7 +111,7 @@ public final class SoundCard implements EffectListener, SoundTimeListener, AutoC
     feed.play(block, limiter.exchange(left, right, frames, block));
   }
 
-  /** Ends a frame. Its sound is complete, because samples are produced by quanta only. */
+  /** Ends a frame. The sound of the frame is complete, because only quanta produce samples. */
   @Override
   public void frame(long micros) {
     feed.endBurst();

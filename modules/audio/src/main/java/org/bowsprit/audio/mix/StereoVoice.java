@@ -1,8 +1,8 @@
 package org.bowsprit.audio.mix;
 
 /**
- * Converts a stream of stereo frames to another rate, band-limited. At its own rate the stream is
- * unchanged.
+ * Converts a stream of stereo frames to another rate, and limits its frequencies to the band of
+ * both rates. If both rates are the same, the stream stays unchanged.
  */
 final class StereoVoice {
 
@@ -22,8 +22,8 @@ final class StereoVoice {
   /**
    * Creates a voice for {@code source}.
    *
-   * @param sourceRate its frames per second
-   * @param rate frames per second of the mix
+   * @param sourceRate the number of frames per second of the source
+   * @param rate the number of frames per second of the mix
    * @param readAhead the number of frames that may be read before they are due, at least 1
    */
   StereoVoice(FrameSource source, int sourceRate, int rate, int readAhead) {

@@ -3,10 +3,10 @@ package org.bowsprit.audio.mix;
 /**
  * The player's volume settings, each from 0 (silent) to {@link #FULL}.
  *
- * @param master the whole mix
- * @param music music and CD tracks
- * @param effects sampled effects
- * @param speech the voices of actors
+ * @param master the volume of the whole mix
+ * @param music the volume of music and CD tracks
+ * @param effects the volume of sampled effects
+ * @param speech the volume of the voices of actors
  * @since 0.1
  */
 public record Volumes(int master, int music, int effects, int speech) {

@@ -17,7 +17,7 @@ final class ChipClock {
 
   private static final int NOISE_MASK = (1 << NOISE_BATCH) - 1;
 
-  /** Replaces the number of the envelope counter's zeros in samples where no slow rate steps. */
+  /** The value of {@link #envelopeZeros} in samples in which no slow rate steps. */
   static final int NO_ENVELOPE_STEP = 31;
 
   private static final int MOST_ZEROS = NO_ENVELOPE_STEP - 1;
@@ -44,8 +44,8 @@ final class ChipClock {
   }
 
   /**
-   * Returns the trailing zero bits of the envelope counter in samples where slow rates may step,
-   * else {@link #NO_ENVELOPE_STEP}.
+   * Returns the number of trailing zero bits of the envelope counter in samples in which slow rates
+   * may step, otherwise {@link #NO_ENVELOPE_STEP}.
    */
   int envelopeZeros() {
     return envelopeZeros;
@@ -56,7 +56,7 @@ final class ChipClock {
     return tremolo;
   }
 
-  /** Returns the vibrato's step, 0 to 7, times two; odd if it is deep. */
+  /** Returns the step of the vibrato, 0 to 7, times two. For a deep vibrato, one is added. */
   int vibrato() {
     return vibrato;
   }
@@ -69,7 +69,7 @@ final class ChipClock {
     return (noise >> slot) & 1;
   }
 
-  /** Returns the number of samples until the vibrato steps, at least 1. */
+  /** Returns the number of samples until the next step of the vibrato, at least 1. */
   int samplesToVibratoStep() {
     return SAMPLES_A_VIBRATO_STEP - sample % SAMPLES_A_VIBRATO_STEP;
   }

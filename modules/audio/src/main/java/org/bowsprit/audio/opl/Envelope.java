@@ -1,8 +1,8 @@
 package org.bowsprit.audio.opl;
 
 /**
- * The envelope generator of one operator (spec 11 §11.5): a 9-bit attenuation, 0 loud to 511
- * silent, that rises and falls at the rates of its registers.
+ * The envelope generator of one operator (spec 11 §11.5). Its 9-bit attenuation, from 0 (loud) to
+ * 511 (silent), rises and falls at the rates in the registers.
  */
 final class Envelope {
 
@@ -19,15 +19,18 @@ final class Envelope {
   private static final int INSTANT_RATE = 60;
   private static final int NO_STEP = -1;
 
-  /** Slow rates step by the envelope counter, faster ones in every sample or every other. */
+  /**
+   * The lowest fast rate. Slow rates step with the envelope counter, fast rates in every sample or
+   * every second sample.
+   */
   private static final int FIRST_FAST_RATE = 48;
 
   private static final int EVERY_SAMPLE = -1;
   private static final int NEVER = 0;
 
   /**
-   * In which of four samples a rate of 48 and more steps at double size, by the rate's low two
-   * bits.
+   * The samples, of four, in which a rate of 48 or more makes a step of double size, by the low two
+   * bits of the rate.
    */
   private static final int[] DOUBLED_SAMPLES = {0b0000, 0b0001, 0b0101, 0b0111};
 
@@ -48,8 +51,9 @@ final class Envelope {
   private int releaseRate;
 
   /**
-   * The samples in which the envelope has to act: one bit for each number of trailing zeros of the
-   * envelope counter. It is tested in every sample and is clear in nearly all of them.
+   * The samples in which the envelope must act, with one bit for each number of trailing zeros of
+   * the envelope counter. The bit of a sample is tested in every sample, and is nearly always
+   * clear.
    */
   private int busy = NEVER;
 
@@ -89,12 +93,13 @@ final class Envelope {
   }
 
   /**
-   * Turns one of the operator's keys on or off: its channel's or its rhythm instrument's.
+   * Turns one of the operator's keys on or off. An operator has the key of its channel and the key
+   * of its rhythm instrument.
    *
    * <p>A key-off takes effect even if no sample lies between it and the next key-on, as on a chip
    * that runs continuously.
    *
-   * @param key a distinct bit for each key
+   * @param key the bit of the key
    */
   void setKey(int key, boolean on) {
     int before = keys;
@@ -136,7 +141,7 @@ final class Envelope {
     return rate == 0 ? NEVER : steps;
   }
 
-  /** Returns whether the next {@link #advance} starts a note. Then the phase must be reset. */
+  /** Returns whether the next {@link #advance} starts a note. If so, the phase must be reset. */
   boolean startsNote() {
     return keyEdge;
   }
@@ -154,9 +159,9 @@ final class Envelope {
   /**
    * Advances by one sample.
    *
-   * @param sample number of the sample since reset
-   * @param zeros trailing zero bits of the envelope counter in samples where slow rates may step,
-   *     else {@link ChipClock#NO_ENVELOPE_STEP}
+   * @param sample the number of samples since the reset
+   * @param zeros the number of trailing zero bits of the envelope counter in samples in which slow
+   *     rates may step, otherwise {@link ChipClock#NO_ENVELOPE_STEP}
    */
   void advance(int sample, int zeros) {
     if ((busy >>> zeros & 1) != 0) {

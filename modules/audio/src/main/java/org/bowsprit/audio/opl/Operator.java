@@ -1,8 +1,8 @@
 package org.bowsprit.audio.opl;
 
 /**
- * One of the chip's eighteen operators: a phase accumulator, an envelope and a waveform (spec 11
- * §11.2 to §11.6).
+ * One of the eighteen operators of the chip. It has a phase accumulator, an envelope and a waveform
+ * (spec 11 §11.2 to §11.6).
  */
 final class Operator {
 
@@ -14,12 +14,12 @@ final class Operator {
   };
 
   /**
-   * The right shift of the key scale attenuation, by the register field: none, 3, 1.5 and 6 dB an
-   * octave.
+   * The right shift of the key scale attenuation, by the register field. The values mean none, 3,
+   * 1.5 and 6 dB per octave.
    */
   private static final int[] KEY_SCALE_SHIFT = {31, 1, 2, 0};
 
-  /** The deviation of eight vibrato steps in halves of the deepest. */
+  /** The deviations of the eight vibrato steps, in halves of the largest deviation. */
   private static final int[] VIBRATO_HALVES = {0, 1, 2, 1, 0, -1, -2, -1};
 
   private static final int NO_SWING = -1;
@@ -75,9 +75,9 @@ final class Operator {
   /**
    * Sets the pitch.
    *
-   * @param frequency F-number, 0 to 1023
-   * @param block octave, 0 to 7
-   * @param keyScaleNumber 0 to 15
+   * @param frequency the F-number, 0 to 1023
+   * @param block the octave, 0 to 7
+   * @param keyScaleNumber the key scale number, 0 to 15
    */
   void setPitch(int frequency, int block, int keyScaleNumber) {
     this.frequency = frequency;
@@ -112,13 +112,13 @@ final class Operator {
     return output;
   }
 
-  /** Returns the sum of the last two outputs, the input of feedback. */
+  /** Returns the sum of the last two outputs, which is the input of the feedback. */
   int feedback() {
     return output + outputBefore;
   }
 
   /**
-   * Begins a sample: reads phase and attenuation, then advances both.
+   * Begins a sample. Reads the phase and the attenuation, then advances both.
    *
    * @param clock the chip's shared counters
    * @return the total attenuation of this sample; the phase is in {@link #phase()}
@@ -153,7 +153,9 @@ final class Operator {
     return vibrato ? swung(clock) : increment;
   }
 
-  /** Returns the increment with vibrato, which stays the same for a thousand samples. */
+  /**
+   * Returns the phase increment with vibrato, which stays the same for about a thousand samples.
+   */
   private int swung(ChipClock clock) {
     if (swing != clock.vibrato()) {
       swing = clock.vibrato();

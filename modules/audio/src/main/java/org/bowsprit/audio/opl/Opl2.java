@@ -1,16 +1,16 @@
 package org.bowsprit.audio.opl;
 
 /**
- * A YM3812 (OPL2): nine channels of two operators, mono, one sample every 72 clocks of 3.579545 MHz
- * (spec 11 §11).
+ * A YM3812 (OPL2) chip. It has nine channels of two operators, and generates one mono sample every
+ * 72 clocks of 3.579545 MHz (spec 11 §11).
  *
  * <p>Everything except the timers and the CSM mode is implemented, including rhythm mode. The same
- * writes at the same samples after construction give the same output. Not thread-safe: write and
- * {@link #generate} on one thread.
+ * writes at the same samples after construction give the same output. The class is not thread-safe.
+ * Call {@link #write} and {@link #generate} on one thread.
  */
 public final class Opl2 implements RegisterSink {
 
-  /** Samples a second. */
+  /** The number of samples per second. */
   public static final int SAMPLE_RATE = 49_716;
 
   private static final int CHANNELS = 9;
@@ -115,9 +115,10 @@ public final class Opl2 implements RegisterSink {
   }
 
   /**
-   * Generates the next samples: sums of all channels, up to about 18 times ±4085, unscaled.
+   * Generates the next samples. A sample is the unscaled sum of all channels, up to about 18 times
+   * ±4085.
    *
-   * @param into receives one mono sample per element
+   * @param into the array that receives one mono sample per element
    * @param from the first element to fill
    * @param count the number of samples
    */
@@ -217,7 +218,7 @@ public final class Opl2 implements RegisterSink {
     return (h2 ^ h7) | (h3 ^ c5) | (c3 ^ c5);
   }
 
-  /** Two operators: one modulates the other, or both are heard. */
+  /** A channel of two operators. One operator modulates the other, or both are heard. */
   private static final class Channel {
 
     final Operator modulator;
@@ -264,8 +265,8 @@ public final class Opl2 implements RegisterSink {
     }
 
     /**
-     * Advances the modulator, because its last output affects its next note; with feedback, all its
-     * earlier outputs do.
+     * Skips samples. The modulator still computes its last outputs, because they affect its next
+     * note. With feedback it computes all outputs, because all earlier outputs affect the note.
      */
     void skip(ChipClock clock, int count) {
       carrier.skip(clock, count);

@@ -3,12 +3,12 @@ package org.bowsprit.audio.opl;
 import java.util.Arrays;
 
 /**
- * The chip's two ROMs, logarithmic sine and exponential, and the output of an operator computed
- * from them (spec 11 §11.3).
+ * Contains the two ROMs of the chip, logarithmic sine and exponential, and computes the output of
+ * an operator from them (spec 11 §11.3).
  */
 final class WaveTables {
 
-  /** An attenuation that silences everything. It stands for the logarithm of zero. */
+  /** An attenuation that silences every sound. It represents the logarithm of zero. */
   private static final int SILENT = 4096;
 
   private static final int LARGEST_LEVEL = 8191;
@@ -99,10 +99,10 @@ final class WaveTables {
   /**
    * Returns the output of an operator.
    *
-   * @param wave one of {@link #wave}
-   * @param phase any number; its low ten bits are one period
-   * @param attenuation total attenuation in steps of 0.1875 dB, not negative
-   * @return -4085 to 4084
+   * @param wave a result of {@link #wave}
+   * @param phase the phase, of which only the low ten bits are used; they are one period
+   * @param attenuation the total attenuation in steps of 0.1875 dB, not negative
+   * @return the output, from -4085 to 4084
    */
   static int output(int[] wave, int phase, int attenuation) {
     int log = wave[phase & (PERIOD - 1)];

@@ -1,6 +1,6 @@
 /**
- * The YM3812 (OPL2) sound chip, register by register and sample by sample (spec 11 §11): it turns
- * the AdLib driver's register writes into sound.
+ * Implements the YM3812 (OPL2) sound chip (spec 11 §11). It converts the register writes of the
+ * AdLib driver to samples.
  */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.audio.opl;

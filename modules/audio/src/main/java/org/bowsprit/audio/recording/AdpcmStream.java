@@ -5,7 +5,7 @@ import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.media.adpcm.AdpcmBlock;
 
-/** The samples of an ADPCM WAV file, read block by block. */
+/** Reads the samples of an ADPCM WAV file block by block. */
 final class AdpcmStream implements SoundStream {
 
   private final ByteSource source;
@@ -60,7 +60,8 @@ final class AdpcmStream implements SoundStream {
     at += (int) inBlock;
     long left = unheard - inBlock;
     if (left > 0) {
-      // Limited to the existing blocks, so that the number of the next block stays in range.
+      // The number of blocks is limited to the existing blocks, so that the number of the next
+      // block stays in range.
       long blocks =
           Math.min(left / header.framesABlock(), header.dataLength() / header.block() + 1);
       nextBlock += blocks;
@@ -72,7 +73,7 @@ final class AdpcmStream implements SoundStream {
     }
   }
 
-  /** Does nothing: there is nothing to close. */
+  /** Does nothing, because there is nothing to close. */
   @Override
   public void close() {}
 }

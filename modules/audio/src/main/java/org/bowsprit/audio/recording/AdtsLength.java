@@ -6,7 +6,8 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
 /**
- * The length of a file of AAC frames: each frame states its size and lasts 1024 samples or more.
+ * Measures the length of a file of AAC frames. Each frame states its size and lasts 1024 samples or
+ * more.
  */
 final class AdtsLength {
 

@@ -6,7 +6,10 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
-/** The length of a WMA file: the duration in its properties, without the time before its start. */
+/**
+ * Measures the length of a WMA file, which is the duration in its properties without the time
+ * before its start.
+ */
 final class AsfLength {
 
   private static final int OBJECTS_AT = 30;
@@ -16,7 +19,7 @@ final class AsfLength {
   private static final int UNITS_A_MILLISECOND = 10_000;
   private static final int MILLISECONDS = 1_000;
 
-  /** The properties' first four bytes, which no other object of the header has. */
+  /** The first four bytes of the properties, which no other object of the header has. */
   private static final long PROPERTIES = 0x8CABDCA1L;
 
   private static final int MOST_OBJECTS = 1_000;

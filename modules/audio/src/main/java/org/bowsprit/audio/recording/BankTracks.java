@@ -7,7 +7,7 @@ import org.bowsprit.audio.resource.CdCue;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
-/** The CD tracks of a game in a wave bank: entry <i>n</i> is track <i>n</i> (spec 13 §4). */
+/** The CD tracks of a game in a wave bank. Entry <i>n</i> is track <i>n</i> (spec 13 §4). */
 final class BankTracks implements Tracks {
 
   private static final String BANK = "musicoriginal.xwb";
@@ -40,7 +40,7 @@ final class BankTracks implements Tracks {
     }
   }
 
-  /** Returns the entry of a track; empty if there is none or if it is invalid. */
+  /** Returns the entry of a track; empty if there is none or if the entry is invalid. */
   private Optional<WaveBankEntry> entry(int track) {
     if (track < 0 || track >= bank.size()) {
       return Optional.empty();
@@ -59,7 +59,7 @@ final class BankTracks implements Tracks {
 
   /**
    * Returns the length of a track. The duration field is exact even if blocks are padded. Some
-   * tools leave it empty; the length then follows from the size.
+   * tools leave the field empty. The length then follows from the size.
    */
   private long length(WaveBankEntry entry) {
     return entry.frames() > 0

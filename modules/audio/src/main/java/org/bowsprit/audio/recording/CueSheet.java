@@ -7,9 +7,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The table of contents beside a disc image: the file and position of each track (spec 10 §5.1).
+ * The table of contents of a disc image, with the file and the position of each track (spec 10
+ * §5.1).
  *
- * @param tracks in the order of the disc
+ * @param tracks the tracks, in the order of the disc
  */
 record CueSheet(List<Track> tracks) {
 
@@ -28,11 +29,11 @@ record CueSheet(List<Track> tracks) {
   /**
    * A track.
    *
-   * @param number as on the disc, 1 to 99
-   * @param file the file's name
-   * @param isAudio whether it is an audio track, in raw format
-   * @param sector bytes of one frame in the file
-   * @param start its first frame, counted from the file's first
+   * @param number the number on the disc, 1 to 99
+   * @param file the name of the file
+   * @param isAudio true if the track is an audio track in raw format
+   * @param sector the number of bytes of one frame in the file
+   * @param start the first frame of the track, counted from the first frame of the file
    */
   record Track(int number, String file, boolean isAudio, int sector, long start) {}
 
@@ -65,7 +66,10 @@ record CueSheet(List<Track> tracks) {
     return new CueSheet(tracks);
   }
 
-  /** Returns the sector size of a track type; data tracks name it: {@code MODE1/2048}. */
+  /**
+   * Returns the sector size of a track type. The type of a data track contains the size, for
+   * example {@code MODE1/2048}.
+   */
   private static int sector(String kind) {
     return switch (kind.substring(kind.indexOf('/') + 1)) {
       case "2048" -> 2048;

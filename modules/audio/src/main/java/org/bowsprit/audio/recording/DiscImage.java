@@ -11,8 +11,9 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
 /**
- * The audio tracks of a disc image: a {@code .cue} file and the {@code .bin} files it names, with
- * raw sectors of 44,100 frames per second (spec 10 §5.1). Tracks have their numbers on the disc.
+ * The audio tracks of a disc image, which consists of a {@code .cue} file and the {@code .bin}
+ * files that it names. The sectors are raw, with 44,100 frames per second (spec 10 §5.1). Tracks
+ * have the same numbers as on the disc.
  */
 final class DiscImage implements Tracks {
 

@@ -10,14 +10,14 @@ import org.bowsprit.bytes.FormatException;
 /**
  * The length of a sound file (spec 10 §5.1).
  *
- * @param sampleRate frames per second, at least 1
+ * @param sampleRate the number of frames per second, at least 1
  * @param frames the number of frames
  */
 public record FileLength(int sampleRate, long frames) {
 
   private static final long MICROS_A_SECOND = 1_000_000;
 
-  /** The longest accepted file, in seconds: a day. */
+  /** The length of the longest accepted file, which is one day, in seconds. */
   static final long LONGEST = 86_400;
 
   private static final Map<FileKind, Function<ByteSource, Optional<FileLength>>> HEADERS =
@@ -39,8 +39,8 @@ public record FileLength(int sampleRate, long frames) {
   }
 
   /**
-   * Returns the length of {@code source}, from its headers alone; empty if it is not a valid file
-   * of a built-in kind.
+   * Reads the length of {@code source} from its headers. Returns empty if the source is not a valid
+   * file of a built-in kind.
    */
   public static Optional<FileLength> of(ByteSource source) {
     try {

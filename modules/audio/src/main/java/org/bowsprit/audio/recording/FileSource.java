@@ -4,10 +4,10 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.format.files.GameFiles;
 
 /**
- * A file beside the game's files, with random access.
+ * A file in the folder of the game's files, with random access.
  *
- * @param files the files that contain it
- * @param name one of {@link GameFiles#names}
+ * @param files the files that contain this file
+ * @param name the name of the file, one of {@link GameFiles#names}
  * @param size the number of bytes
  */
 public record FileSource(GameFiles files, String name, long size) implements ByteSource {

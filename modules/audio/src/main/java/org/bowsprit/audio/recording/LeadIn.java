@@ -6,21 +6,21 @@ import org.bowsprit.audio.resource.CdCue;
  * The offset of the music of Monkey Island's intro in a player's track 17 from its position on the
  * CD. Programs that copy CDs keep more or less of the silence before a track (spec 13 §12.1).
  *
- * @param start offset in hundredths of a second if the track plays from its beginning; negative if
- *     the music begins earlier
- * @param cue offset in hundredths of a second if the track plays from its cue, 1:35.64
+ * @param start the offset in hundredths of a second if the track plays from its beginning; negative
+ *     if the music begins earlier
+ * @param cue the offset in hundredths of a second if the track plays from its cue, 1:35.64
  */
 public record LeadIn(int start, int cue) {
 
-  /** A track as on the CD. */
+  /** The offsets of a track that is the same as on the CD. */
   public static final LeadIn NONE = new LeadIn(0, 0);
 
-  /** The longest shift, in hundredths of a second. */
+  /** The largest offset, in hundredths of a second. */
   public static final int LONGEST = 1000;
 
   private static final int TRACK = 17;
 
-  /** Checks that no shift exceeds {@link #LONGEST}. */
+  /** Checks that no offset exceeds {@link #LONGEST}. */
   public LeadIn {
     if (Math.abs(start) > LONGEST || Math.abs(cue) > LONGEST) {
       throw new IllegalArgumentException("a track is shifted by at most " + LONGEST);

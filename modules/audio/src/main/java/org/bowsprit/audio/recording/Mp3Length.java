@@ -7,8 +7,8 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
 /**
- * The length of an MP3 file: the frame count of its Xing or Info tag, else its size by the bit rate
- * of its first frame.
+ * Measures the length of an MP3 file. This is the frame count of its Xing or Info tag. Without such
+ * a tag, the length follows from the size and the bit rate of the first frame.
  */
 final class Mp3Length {
 
@@ -42,7 +42,7 @@ final class Mp3Length {
     return Optional.empty();
   }
 
-  /** Skips an ID3v2 tag, whose length has seven bits a byte. */
+  /** Skips an ID3v2 tag, whose length field uses seven bits of each byte. */
   private static long afterTag(ByteSource source) {
     Bytes tag = Bytes.wrap(source.read(0, ID3_HEADER));
     if (tag.length() < ID3_HEADER || !tag.slice(0, 3).equals(Bytes.of('I', 'D', '3'))) {

@@ -6,7 +6,9 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
-/** The length of an MPEG-4 file: the time scale and duration of its movie header. */
+/**
+ * Measures the length of an MPEG-4 file, from the time scale and the duration in its movie header.
+ */
 final class Mp4Length {
 
   private static final int BOX_HEADER = 8;

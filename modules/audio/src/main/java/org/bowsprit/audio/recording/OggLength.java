@@ -6,7 +6,7 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
-/** The length of an Ogg Vorbis file: the end position in its last page. */
+/** Measures the length of an Ogg Vorbis file, which is the end position in its last page. */
 final class OggLength {
 
   private static final int PAGE_HEADER = 27;

@@ -6,8 +6,8 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
 /**
- * The length of an Opus file: the end position of its last page, without the frames before its
- * start.
+ * Measures the length of an Opus file, which is the end position in its last page without the
+ * frames before the start.
  */
 final class OpusLength {
 

@@ -5,7 +5,7 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.media.voc.Jiffies;
 import org.bowsprit.media.voc.Pcm;
 
-/** Recorded sound of a known length: samples in memory, or a sound file. */
+/** Recorded sound of a known length, as samples in memory or as a sound file. */
 public sealed interface Recording {
 
   /** Returns the duration in jiffies, rounded up (spec 10 §4.1). */
@@ -26,8 +26,8 @@ public sealed interface Recording {
   /**
    * A sound file of another kind.
    *
-   * @param file its bytes
-   * @param length its length from its headers
+   * @param file the bytes of the file
+   * @param length the length of the sound
    */
   record File(ByteSource file, FileLength length) implements Recording {
     @Override

@@ -17,10 +17,11 @@ public final class RiffHeader {
   /**
    * Returns plain samples as a WAV file.
    *
-   * @param sampleRate frames per second
-   * @param channels 1 or 2
-   * @param bits 8 for unsigned samples, 16 for signed ones, lower byte first
-   * @param samples of all channels in turn
+   * @param sampleRate the number of frames per second
+   * @param channels the number of channels, 1 or 2
+   * @param bits the number of bits: 8 for unsigned samples, 16 for signed samples with the lower
+   *     byte first
+   * @param samples the samples of all channels in turn
    */
   public static ByteSource ofPcm(int sampleRate, int channels, int bits, ByteSource samples) {
     return file("WAVE", WavFormat.plain(channels, sampleRate, bits).toBytes(), samples);

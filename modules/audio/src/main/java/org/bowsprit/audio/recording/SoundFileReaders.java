@@ -11,12 +11,12 @@ import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.service.OptionValues;
 
 /**
- * The readers of sound files: recognise the kind of a file, measure it, and open it with the reader
- * for its kind.
+ * The readers of sound files. They recognise the kind of a file, measure its length, and open it
+ * with the reader for its kind.
  */
 public final class SoundFileReaders {
 
-  /** No readers: only built-in kinds are recognised, and no file can be opened. */
+  /** No readers. Only built-in kinds are recognised, and no file can be opened. */
   public static final SoundFileReaders NONE = new SoundFileReaders(List.of());
 
   private static final int BLOCK = 1 << 14;
@@ -31,7 +31,7 @@ public final class SoundFileReaders {
   /**
    * Opens a file.
    *
-   * @throws AudioException if no reader accepts it, with the reason in one line
+   * @throws AudioException if no reader accepts the file; the message is the reason in one line
    */
   public SoundStream open(ByteSource source) throws AudioException {
     Optional<FileKind> kind = kind(source);
@@ -63,8 +63,9 @@ public final class SoundFileReaders {
   }
 
   /**
-   * Returns the length of a file: of a built-in kind from its headers, so that it does not depend
-   * on a reader, of a declared kind by reading it to its end; empty if it is invalid.
+   * Returns the length of a file; empty if the file is invalid. For a built-in kind, the length
+   * comes from the headers, so that it does not depend on a reader. A file of a declared kind is
+   * read to its end.
    */
   Optional<FileLength> length(ByteSource source) {
     return FileKind.of(source).isPresent() ? FileLength.of(source) : measured(source);
@@ -80,7 +81,8 @@ public final class SoundFileReaders {
       }
       return Optional.of(new FileLength(stream.sampleRate(), frames));
     } catch (AudioException | RuntimeException | Error e) {
-      // This calls plugin code: not even an Error may end the game. The file stays silent.
+      // The try block calls code of a plugin. Not even an Error of a plugin may end the game. The
+      // file stays silent.
       return Optional.empty();
     }
   }

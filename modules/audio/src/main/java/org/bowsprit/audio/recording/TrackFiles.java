@@ -17,16 +17,16 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
 /**
- * CD tracks beside a game's files, found by their usual names (spec 10 §5.1, 13 §12.1): {@code
- * track1.ogg}, {@code Track 01.wav}, {@code track_17.fla}, if there is none of these, {@code
- * monkey_02.ogg}, then a disc image, then a wave bank of the Special Edition. If a track has
- * several files, a lossless file is preferred.
+ * The CD tracks in the folder of a game's files. They are found by their usual names (spec 10 §5.1,
+ * 13 §12.1), such as {@code track1.ogg}, {@code Track 01.wav} and {@code track_17.fla}. If there
+ * are none, names such as {@code monkey_02.ogg} are accepted, then a disc image, then a wave bank
+ * of the Special Edition. If a track has several files, a lossless file is preferred.
  */
 public final class TrackFiles implements Tracks {
 
   private static final String NAME = "(?:.*/)?track[ _-]?(\\d{1,2})";
 
-  /** A name with one number in it, of one or two digits. */
+  /** The pattern of a name that contains one number of one or two digits. */
   private static final String NUMBERED = "(?:.*/)?[^/\\d]*?(\\d{1,2})[^/\\d]*";
 
   /** The suffixes of built-in kinds, best first. */
@@ -46,7 +46,7 @@ public final class TrackFiles implements Tracks {
   private final Tracks others;
   private Optional<String> damage = Optional.empty();
 
-  /** The lengths by track, measured on first use. */
+  /** The lengths by track. Each length is measured on first use. */
   private final Map<Integer, Long> lengths = new HashMap<>();
 
   /** Finds tracks of the built-in kinds among {@code files}. */
@@ -54,7 +54,7 @@ public final class TrackFiles implements Tracks {
     this(files, SoundFileReaders.NONE);
   }
 
-  /** Finds tracks among {@code files}, also of the kinds that readers declare. */
+  /** Finds tracks among {@code files}, including the kinds that readers declare. */
   public TrackFiles(GameFiles files, SoundFileReaders readers) {
     this.files = files;
     this.readers = readers;
@@ -86,8 +86,8 @@ public final class TrackFiles implements Tracks {
   }
 
   /**
-   * For tracks that have no other file, returns the files that need a plugin that is not part of
-   * Bowsprit.
+   * Returns the track files that need a plugin which is not part of Bowsprit. A file is left out if
+   * the track has another file.
    */
   public List<String> wantingPlugin() {
     return names.values().stream()

@@ -6,7 +6,7 @@ import org.bowsprit.audio.file.ByteSource;
 /** The available tracks of a game's CD. */
 public interface Tracks {
 
-  /** A disc without tracks. */
+  /** The tracks of a disc without tracks. */
   Tracks NONE =
       new Tracks() {
         @Override
@@ -20,13 +20,13 @@ public interface Tracks {
         }
       };
 
-  /** Returns the length of a track in CD frames of 1/75 s; 0 if it is missing. */
+  /** Returns the length of a track in CD frames of 1/75 s; 0 if the track is missing. */
   long length(int track);
 
   /** Returns the sound file of a track. */
   Optional<ByteSource> file(int track);
 
-  /** Returns these tracks, completed by those of {@code others} that are missing here. */
+  /** Returns these tracks, completed with the tracks of {@code others} that are missing here. */
   default Tracks or(Tracks others) {
     Tracks first = this;
     return new Tracks() {

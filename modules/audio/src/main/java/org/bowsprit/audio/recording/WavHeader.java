@@ -10,12 +10,12 @@ import org.bowsprit.media.wav.WavFormat;
  * The position and format of the samples in a WAV file: plain integers of 8, 16 or 24 bits, or
  * ADPCM, in one channel or two.
  *
- * @param sampleRate frames per second
- * @param channels 1 or 2
- * @param bits bits per sample: 8 (unsigned), 16 or 24; 4 for ADPCM
- * @param block bytes per ADPCM block, or per frame of plain samples
- * @param dataStart offset of the first sample
- * @param dataLength bytes of samples, whole frames for plain samples
+ * @param sampleRate the number of frames per second
+ * @param channels the number of channels, 1 or 2
+ * @param bits the number of bits per sample: 8 (unsigned), 16 or 24; 4 for ADPCM
+ * @param block the number of bytes per ADPCM block, or per frame of plain samples
+ * @param dataStart the offset of the first sample
+ * @param dataLength the number of bytes of samples; whole frames for plain samples
  */
 record WavHeader(
     int sampleRate, int channels, int bits, int block, long dataStart, long dataLength) {

@@ -4,7 +4,7 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.SoundStream;
 import org.bowsprit.bytes.FormatException;
 
-/** The samples of a WAV file in PCM format. */
+/** Reads the samples of a WAV file in PCM format. */
 final class WavStream implements SoundStream {
 
   private static final int BLOCK_FRAMES = 2048;
@@ -72,7 +72,7 @@ final class WavStream implements SoundStream {
     at = 0;
   }
 
-  /** Does nothing: there is nothing to close. */
+  /** Does nothing, because there is nothing to close. */
   @Override
   public void close() {}
 }

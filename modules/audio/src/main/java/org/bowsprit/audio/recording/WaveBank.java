@@ -7,10 +7,11 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.bytes.FormatException;
 
 /**
- * A wave bank, {@code *.xwb}: a file with many sounds, identified by number (spec 13 §4).
+ * A wave bank, {@code *.xwb}. This is a file that contains many sounds, identified by numbers (spec
+ * 13 §4).
  *
- * <p>Only the header is kept in memory. A record is read when its entry is requested, so the size
- * of the file does not matter.
+ * <p>Only the header is kept in memory. A record is read only when its entry is requested, so the
+ * file can be of any size.
  */
 public final class WaveBank {
 
@@ -22,7 +23,10 @@ public final class WaveBank {
   private static final int RECORDS = 1;
   private static final int WAVES = 4;
 
-  /** Flags, entry count, 64 bytes of name, record size. */
+  /**
+   * The length of the bank data in bytes: flags, entry count, 64 bytes for the name, and record
+   * size.
+   */
   private static final int BANK_DATA_LENGTH = 76;
 
   private static final int BANK_NAME = 64;
@@ -52,7 +56,7 @@ public final class WaveBank {
   /**
    * Reads a bank's header.
    *
-   * @param file the whole bank
+   * @param file the complete bank
    * @throws FormatException if the file is not a wave bank, has another version, or has compact
    *     records
    */
@@ -118,8 +122,8 @@ public final class WaveBank {
   /**
    * Returns the entry with a number.
    *
-   * @param index 0 to {@link #size} - 1
-   * @throws FormatException if its record is invalid, or its sound lies outside the file
+   * @param index the index, 0 to {@link #size} - 1
+   * @throws FormatException if the record is invalid, or if the sound is outside the file
    * @throws IndexOutOfBoundsException if there is no such entry
    */
   public WaveBankEntry entry(long index) {

@@ -8,10 +8,10 @@ import org.bowsprit.media.adpcm.AdpcmBlock;
  * One sound of a wave bank (spec 13 §4).
  *
  * @param codec the encoding
- * @param channels 1 or 2
- * @param sampleRate frames per second, at least 1
- * @param bits bits per PCM sample, 8 or 16
- * @param alignment the alignment field, 0 to 255; its meaning depends on the codec
+ * @param channels the number of channels, 1 or 2
+ * @param sampleRate the number of frames per second, at least 1
+ * @param bits the number of bits per PCM sample, 8 or 16
+ * @param alignment the value of the alignment field, 0 to 255; the meaning depends on the codec
  * @param frames the length from the duration field
  * @param offset the start in the wave data
  * @param length the number of bytes
@@ -35,7 +35,7 @@ public record WaveBankEntry(
     1280
   };
 
-  /** The xWMA data rates that the format's own tools write. */
+  /** The xWMA data rates that the tools of the format write, in bytes per second. */
   private static final int[] BYTES_A_SECOND = {12_000, 24_000, 4_000, 6_000, 8_000, 20_000, 2_500};
 
   /** The encoding of a sound, in the order of the numbers in its record. */
@@ -44,7 +44,7 @@ public record WaveBankEntry(
     PCM,
     /** The encoding of the Xbox; not supported. */
     XMA,
-    /** Four bits a sample, in blocks. */
+    /** Four bits per sample, in blocks. */
     ADPCM,
     /** Windows Media Audio 2 in packets of one size. */
     XWMA
@@ -53,9 +53,9 @@ public record WaveBankEntry(
   /**
    * Reads a record.
    *
-   * @param in positioned at its beginning
-   * @param waves bytes of wave data in the bank
-   * @throws FormatException if it is invalid
+   * @param in the reader, positioned at the beginning of the record
+   * @param waves the number of bytes of wave data in the bank
+   * @throws FormatException if the record is invalid
    */
   static WaveBankEntry read(ByteReader in, long waves) {
     long frames = in.u32() >>> FLAGS;
@@ -101,7 +101,8 @@ public record WaveBankEntry(
   }
 
   /**
-   * Returns the number of bytes in a frame, block or packet: the smallest unit that can be read.
+   * Returns the number of bytes in a frame, block or packet, which is the smallest unit that can be
+   * read.
    */
   public int blockSize() {
     return switch (codec) {

@@ -7,19 +7,20 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
 /**
- * A trigger of a CD track (spec 10 §5). A frame is 1/75 s.
+ * A command that starts a CD track (spec 10 §5). A frame lasts 1/75 s.
  *
- * @param track 1 is the disc's first audio track
- * @param loops the number of times it plays; {@link #FOREVER} for endless
- * @param startFrame first frame inside the track
- * @param endFrame frame at which it ends; if not after {@code startFrame}, the track's end
+ * @param track the number of the track; 1 is the first audio track of the disc
+ * @param loops the number of times that the track plays; {@link #FOREVER} for endless play
+ * @param startFrame the first frame, counted from the start of the track
+ * @param endFrame the frame at which the track ends; if it is not after {@code startFrame}, the
+ *     track plays to its end
  */
 public record CdCue(int track, int loops, int startFrame, int endFrame) {
 
   /** The value of {@code loops} for endless play. */
   public static final int FOREVER = 0xFF;
 
-  /** CD frames per second. */
+  /** The number of CD frames per second. */
   public static final int FRAMES_A_SECOND = 75;
 
   /** The length of a trigger's payload in bytes. */
@@ -29,12 +30,14 @@ public record CdCue(int track, int loops, int startFrame, int endFrame) {
   private static final int TYPE_CD = 2;
   private static final int TRACK = 16;
 
-  /** The start of the voice track on the disc and the silence before it, in CD frames. */
+  /**
+   * The start of the voice track on the disc and the length of the silence before it, in CD frames.
+   */
   private static final int FIRST_TRACK = 22_500;
 
   private static final int PRE_GAP = 150;
 
-  /** The time by which voices are longer than their scripts say. */
+  /** The time by which voices are longer than the scripts say, in CD frames. */
   private static final int VOICE_REST = 5;
 
   /** The value that nearly every trigger has in the possible volume fields. */
@@ -50,7 +53,10 @@ public record CdCue(int track, int loops, int startFrame, int endFrame) {
     return Optional.of(new CdCue(in.u8(), in.u8(), frames(in), frames(in)));
   }
 
-  /** Returns whether the trigger never plays: no loops, from frame 0 (spec 10 §5). */
+  /**
+   * Returns whether the trigger never plays, because it has no loops and starts at frame 0 (spec 10
+   * §5).
+   */
   public boolean isMute() {
     return loops == 0 && startFrame == 0;
   }

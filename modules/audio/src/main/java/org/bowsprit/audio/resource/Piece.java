@@ -5,7 +5,7 @@ import org.bowsprit.audio.midi.MidiSequence;
 /**
  * A piece of music.
  *
- * @param rendition the device it was written for
- * @param sequence its tracks
+ * @param rendition the device for which the piece was written
+ * @param sequence the tracks of the piece
  */
 public record Piece(Rendition rendition, MidiSequence sequence) {}

@@ -1,14 +1,14 @@
 package org.bowsprit.audio.resource;
 
-/** The device that a piece of MIDI was written for (spec 10 §2). */
+/** The device for which a piece of MIDI was written (spec 10 §2). */
 public enum Rendition {
-  /** {@code ADL}: brings its own patches for an OPL2. */
+  /** {@code ADL}, for an OPL2. The music contains its own patches. */
   ADLIB,
-  /** {@code ROL}: for an MT-32. */
+  /** {@code ROL}, for an MT-32. */
   ROLAND,
-  /** {@code SPK}: brings its own patches for a PC speaker. */
+  /** {@code SPK}, for a PC speaker. The music contains its own patches. */
   SPEAKER,
-  /** {@code GMD}: for General MIDI. */
+  /** {@code GMD}, for General MIDI. */
   GENERAL_MIDI;
 
   /** Returns whether program numbers refer to patches in the music. */

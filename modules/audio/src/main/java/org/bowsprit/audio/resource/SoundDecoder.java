@@ -11,7 +11,7 @@ import org.bowsprit.format.sound.Sound;
 import org.bowsprit.media.voc.Pcm;
 import org.bowsprit.media.voc.VocReader;
 
-/** Decodes a game's sound for a machine: selects the rendition and reads it (spec 10 §2.1). */
+/** Decodes a sound of a game for a machine. Selects the rendition and reads it (spec 10 §2.1). */
 public final class SoundDecoder {
 
   private static final int HEADER = 8;

@@ -1,6 +1,6 @@
 /**
- * Sound resources: the contents of a {@code SOUN} block, and the choice of the rendition that a
- * machine plays (spec 10 §1 to §5).
+ * Decodes sound resources. Reads the contents of a {@code SOUN} block and chooses the rendition
+ * that a machine plays (spec 10 §1 to §5).
  */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.audio.resource;

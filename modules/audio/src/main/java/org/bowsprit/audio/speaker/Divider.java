@@ -25,7 +25,7 @@ final class Divider {
   /**
    * Returns the divider of a pitch.
    *
-   * @param pitch in 1/128 semitone, 0 or more
+   * @param pitch the pitch, in 1/128 semitone, 0 or more
    */
   static int of(int pitch) {
     int semitone = pitch >> 7;

@@ -18,7 +18,7 @@ final class SpeakerChannel {
   private static final int NARROW_CENTRE = 15;
   private static final int HIGHEST = (127 << 7) | 127;
 
-  /** The effect generators advance at every fourth tick. */
+  /** The number of ticks per effect tick. The effect generators advance at every effect tick. */
   private static final int TICKS_AN_EFFECT = 4;
 
   private final EffectGenerator<SpeakerTarget> effectA;

@@ -7,8 +7,8 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * The driver of the PC speaker: the one of six channels with the highest priority is heard (spec 11
- * §9.4).
+ * The driver of the PC speaker. Of its six channels, only the channel with the highest priority is
+ * heard (spec 11 §9.4).
  */
 final class SpeakerDriver implements PartDevice {
 
@@ -19,7 +19,7 @@ final class SpeakerDriver implements PartDevice {
 
   /**
    * The duration of six ticks in microseconds. Four ticks are one effect tick of the AdLib driver,
-   * 60 a second.
+   * which has 60 effect ticks per second.
    */
   private static final int MICROS_OF_SIX_TICKS = 25_000;
 
@@ -94,7 +94,7 @@ final class SpeakerDriver implements PartDevice {
     channels.get(channel).setPedal(pressed);
   }
 
-  /** Does nothing: a speaker is mono. */
+  /** Does nothing, because a speaker is mono. */
   @Override
   public void pan(int channel, int position) {}
 
@@ -103,15 +103,15 @@ final class SpeakerDriver implements PartDevice {
     channels.get(channel).priority = priority;
   }
 
-  /** Does nothing: a speaker has none. */
+  /** Does nothing, because a speaker has no reverb. */
   @Override
   public void reverb(int channel, int level) {}
 
-  /** Does nothing: a speaker has none. */
+  /** Does nothing, because a speaker has no chorus. */
   @Override
   public void chorus(int channel, int level) {}
 
-  /** A patch that is not for a speaker makes the channel silent. */
+  /** Sets the instrument. A patch that is not for a speaker makes the channel silent. */
   @Override
   public void instrument(int channel, Instrument instrument) {
     boolean own =

@@ -7,21 +7,21 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * The PC's loudspeaker, driven by a timer. Produces a square wave whose edges can fall between
- * samples, which keeps high notes in tune and free of aliasing.
+ * The loudspeaker of the PC, which a timer drives. It produces a square wave whose edges can be
+ * between samples, so that high notes are in tune and have no aliasing.
  */
 public final class SpeakerSynth implements MusicSynth {
 
   /**
-   * The amplitude. It sounds as loud as the other devices, because a square wave is louder than its
-   * peak suggests.
+   * The amplitude of the wave. With this value the speaker is as loud as the other devices, because
+   * a square wave sounds louder than other waves with the same peak.
    */
   private static final int LEVEL = 2_800;
 
   private final int sampleRate;
   private final SpeakerDriver driver = new SpeakerDriver();
 
-  /** The timer's cycles since the last edge. */
+  /** The number of timer cycles since the last edge. */
   private double cycles;
 
   private boolean high;

@@ -2,7 +2,10 @@ package org.bowsprit.audio.speaker;
 
 import java.util.Random;
 
-/** The four waveforms that a speaker patch can use to bend its pitch, 256 signed values each. */
+/**
+ * Contains the four waveforms that a speaker patch can use to bend its pitch. Each has 256 signed
+ * values.
+ */
 final class WaveTable {
 
   static final int LENGTH = 256;
@@ -14,7 +17,7 @@ final class WaveTable {
 
   private WaveTable() {}
 
-  /** Returns the value of table 0 to 3 at a position, 0 to 255. */
+  /** Returns the value of a table, 0 to 3, at a position, 0 to 255. */
   static int at(int table, int place) {
     return TABLES[table & 3][place & (LENGTH - 1)];
   }

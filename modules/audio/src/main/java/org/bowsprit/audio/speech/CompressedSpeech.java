@@ -25,15 +25,15 @@ final class CompressedSpeech implements SpeechFile {
   private static final int RECORD = 16;
 
   /**
-   * The header before a table of marks in the original file, in bytes. It is included in the
-   * table's size.
+   * The length of the header before a table of marks in the original file, in bytes. The size of
+   * the table includes the header.
    */
   private static final long MARKS_HEADER = 8;
 
   private final ByteSource file;
   private final Map<Long, Entry> entries;
 
-  /** The location of a line: its marks, followed by its sound. */
+  /** The location of a line. The marks are followed by the sound. */
   record Entry(long marks, int marksLength, long soundLength) {}
 
   private CompressedSpeech(ByteSource file, Map<Long, Entry> entries) {
@@ -44,7 +44,7 @@ final class CompressedSpeech implements SpeechFile {
   /**
    * Reads the index.
    *
-   * @throws FormatException if it is invalid
+   * @throws FormatException if the index is invalid
    */
   static CompressedSpeech open(ByteSource file) {
     Bytes head = Bytes.wrap(file.read(0, WORD));
@@ -63,7 +63,7 @@ final class CompressedSpeech implements SpeechFile {
     return new CompressedSpeech(file, entries);
   }
 
-  /** Returns the location of the line with an original offset. */
+  /** Returns the location of the line that has an offset in the original file. */
   Optional<Entry> entry(long original) {
     return Optional.ofNullable(entries.get(original));
   }

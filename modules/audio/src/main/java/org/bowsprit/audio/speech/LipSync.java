@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * The times at which a mouth opens and closes while a line is spoken (spec 10 §6.4).
  *
- * @param marks jiffies from the start of the sample, ascending, each 0 to 65535; the mouth is open
- *     before the first and changes at each
+ * @param marks the times in jiffies from the start of the sample, ascending, each from 0 to 65535;
+ *     the mouth is open before the first mark, and opens or closes at each mark
  */
 public record LipSync(List<Integer> marks) {
 

@@ -15,7 +15,10 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.media.voc.Pcm;
 import org.bowsprit.media.voc.VocReader;
 
-/** A {@code .SOU} file: marks and a VOC file for each line, in sequence (spec 10 §6.2). */
+/**
+ * A {@code .SOU} file, which contains marks and a VOC file for each line, in sequence (spec 10
+ * §6.2).
+ */
 public final class PlainSpeech implements SpeechFile {
 
   private static final int HEADER = 8;
@@ -23,15 +26,15 @@ public final class PlainSpeech implements SpeechFile {
   private static final String NEWER = "VCTL";
   private static final String TALK = "VTLK";
 
-  /** The longest valid line in bytes. */
+  /** The length of the longest valid line, in bytes. */
   private static final int LONGEST_LINE = 16 << 20;
 
   private static final int VOC_HEADER = 26;
   private static final int SEARCHED = 1 << 16;
 
   /**
-   * The bytes of a block that are searched again with the next block, because a tag may cross the
-   * boundary.
+   * The number of bytes of a block that are searched again with the next block, because a tag may
+   * cross the boundary.
    */
   private static final int TAG_OVERLAP = 3;
 
@@ -41,7 +44,10 @@ public final class PlainSpeech implements SpeechFile {
    */
   private static final long DEFECT = 0x076C_CBCAL;
 
-  /** The first bytes of that line. A file with a repaired line has other bytes there. */
+  /**
+   * The first bytes of the defective line. A file in which this line has been repaired has other
+   * bytes.
+   */
   private static final byte[] DEFECT_HEAD =
       HexFormat.of()
           .parseHex(
@@ -171,7 +177,7 @@ public final class PlainSpeech implements SpeechFile {
     return samples.jiffies() > 0 ? Optional.of(new Recording.Samples(samples)) : Optional.empty();
   }
 
-  /** Returns the line's big-endian 16-bit samples as a WAV file. */
+  /** Returns the big-endian 16-bit samples of the defective line as a WAV file. */
   private Optional<Recording> defect(long start) {
     byte[] words = file.read(start, DEFECT_BYTES);
     for (int i = 0; i + 1 < words.length; i += 2) {

@@ -7,11 +7,11 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
 /**
- * The location of the speech for a text: four consecutive escape codes 10 with two bytes each (spec
- * 10 §6.3).
+ * The location of the speech for a text. In the text, it consists of four consecutive escape codes
+ * 10 with two bytes each (spec 10 §6.3).
  *
  * @param offset the offset of the entry in the speech file, 0 to 2^32 - 1
- * @param size the size of its table of marks, including the header
+ * @param size the size of the table of marks, including the header
  */
 public record SpeechCue(long offset, long size) {
 

@@ -9,23 +9,26 @@ import org.bowsprit.audio.recording.FileSource;
 import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
-/** The spoken lines of a talkie, by the offsets in its scripts. */
+/** The file with the spoken lines of a talkie. Scripts contain the offsets of the lines. */
 public interface SpeechFile {
 
-  /** A game without speech. */
+  /** The speech file of a game without speech. */
   SpeechFile NONE = cue -> Optional.empty();
 
   /** Returns a line; empty if there is no sound at that offset. Never throws. */
   Optional<SpeechLine> line(SpeechCue cue);
 
-  /** Returns the lines in the order of their offsets. For tools; scripts contain the offsets. */
+  /**
+   * Returns the lines in the order of their offsets. Only tools need this list, because scripts
+   * contain the offsets.
+   */
   default List<SpeechCue> cues() {
     return List.of();
   }
 
   /**
-   * The suffixes in search order: compressed before plain. The game's own file name is searched
-   * before the common one (spec 13 §1.1).
+   * The suffixes in search order, with compressed files before plain files. The game's own file
+   * name is searched before the common name (spec 13 §1.1).
    */
   List<String> SUFFIXES = List.of(".sof", ".sog", ".so3", ".sou");
 
@@ -33,16 +36,16 @@ public interface SpeechFile {
   String COMMON = "monster";
 
   /**
-   * Opens the speech file beside a game's files.
+   * Opens the speech file in the folder of a game's files.
    *
    * @param stem the name of the game's data files without the suffix
-   * @return {@link #NONE} if there is no valid file
+   * @return the file; {@link #NONE} if there is no valid file
    */
   static SpeechFile in(GameFiles files, String stem) {
     return name(files, stem).map(name -> open(files, name)).orElse(NONE);
   }
 
-  /** Returns the name of the speech file beside a game's files. */
+  /** Returns the name of the speech file in the folder of a game's files. */
   static Optional<String> name(GameFiles files, String stem) {
     return Stream.of(stem, COMMON)
         .flatMap(base -> SUFFIXES.stream().map(suffix -> base + suffix))

@@ -1,6 +1,8 @@
 package org.bowsprit.audio.speech;
 
-/** Whether lines of actors are played, shown as text, or both (spec 10 §6.3). */
+/**
+ * The way in which lines of actors are presented: played, shown as text, or both (spec 10 §6.3).
+ */
 public enum SpeechMode {
   /** Lines are played. Only lines without a voice are shown as text. */
   VOICE,

@@ -1,6 +1,6 @@
 /**
- * Digital speech: the file with a talkie's lines, found by the offsets in scripts, and the marks
- * that move mouths (spec 10 §6).
+ * Reads digital speech: the file with the lines of a talkie, which are found by the offsets in
+ * scripts, and the marks that move mouths (spec 10 §6).
  */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.audio.speech;

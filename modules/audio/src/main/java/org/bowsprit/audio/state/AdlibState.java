@@ -7,9 +7,9 @@ import org.bowsprit.bytes.Bytes;
  * The state of the AdLib driver (spec 11 §8), without the chip, whose audible state follows from
  * its registers.
  *
- * @param registers the values last written to the chip, by register
+ * @param registers the values that were last written to the chip, by register
  * @param random the driver's shift register
- * @param nanos time since the last interrupt that was counted, in nanoseconds
+ * @param nanos the time since the last counted interrupt, in nanoseconds
  * @param counted the driver's count towards the next effect tick
  * @param lastVoice the voice that was last found free
  * @param channels the settings of the device channels
@@ -24,7 +24,7 @@ public record AdlibState(
     List<Channel> channels,
     List<Voice> voices) {
 
-  /** Saved in place of a state if the synthesiser is not the AdLib driver. */
+  /** The value that is saved if the synthesiser is not the AdLib driver. */
   public static final AdlibState NONE =
       new AdlibState(Bytes.EMPTY, 0, 0, 0, 0, List.of(), List.of());
 
@@ -35,7 +35,7 @@ public record AdlibState(
   private static final int FARTHEST = 1 << 20;
   private static final int PATCH = 30;
 
-  /** Takes immutable copies and rejects impossible states. */
+  /** Makes immutable copies and rejects impossible states. */
   public AdlibState {
     channels = List.copyOf(channels);
     voices = List.copyOf(voices);
@@ -55,15 +55,15 @@ public record AdlibState(
   /**
    * The settings of a device channel.
    *
-   * @param level 0 to 127
-   * @param bendRange in semitones
-   * @param transpose in semitones
-   * @param detune in 1/128 semitone
-   * @param bend -8192 to 8191
-   * @param wheel 0 to 127
-   * @param pedal whether the sustain pedal is down
-   * @param priority 0 to 255
-   * @param patch bytes of the instrument; empty for none
+   * @param level the level, 0 to 127
+   * @param bendRange the range of a full bend, in semitones
+   * @param transpose the transposition, in semitones
+   * @param detune the detuning, in 1/128 semitone
+   * @param bend the pitch bend, -8192 to 8191
+   * @param wheel the modulation wheel, 0 to 127
+   * @param pedal true if the sustain pedal is down
+   * @param priority the priority, 0 to 255
+   * @param patch the bytes of the instrument; empty for none
    */
   public record Channel(
       int level,
@@ -94,18 +94,18 @@ public record AdlibState(
   /**
    * A sounding voice.
    *
-   * @param voice the voice, 0 to 8
+   * @param voice the number of the voice, 0 to 8
    * @param channel the device channel whose note it plays
-   * @param patch bytes of the instrument it was started with
-   * @param note 0 to 127
-   * @param heldByPedal whether it ends when the pedal is released
-   * @param unitsLeft the rest of its duration; ignored for an endless note
-   * @param carrierVolume 0 to 63
-   * @param modulatorVolume 0 to 63
-   * @param pitchOffset the sum of effects on its pitch
-   * @param block the block of its pitch
-   * @param effectA first effect generator
-   * @param effectB second effect generator
+   * @param patch the bytes of the instrument with which the note was started
+   * @param note the note, 0 to 127
+   * @param heldByPedal true if the note ends when the pedal is released
+   * @param unitsLeft the rest of the duration; ignored for an endless note
+   * @param carrierVolume the carrier volume, 0 to 63
+   * @param modulatorVolume the modulator volume, 0 to 63
+   * @param pitchOffset the sum of the effects on the pitch
+   * @param block the block of the pitch
+   * @param effectA the first effect generator
+   * @param effectB the second effect generator
    */
   public record Voice(
       int voice,
@@ -137,16 +137,17 @@ public record AdlibState(
   /**
    * An effect generator of a voice.
    *
-   * @param active whether it runs
-   * @param unitsLeft the rest of its total time, 0 for endless
-   * @param depthScale 31 is neutral; generators that scale each other may set far larger values
-   * @param speedScale as {@code depthScale}
-   * @param startValue the initial value of its parameter
-   * @param phase 0 to 3
-   * @param stepsLeft the steps left in the phase
+   * @param active true if the generator runs
+   * @param unitsLeft the rest of the total time; 0 for endless
+   * @param depthScale the scale of the depth; 31 is neutral; generators that scale each other can
+   *     set far larger values
+   * @param speedScale the scale of the speed, with the same values as {@code depthScale}
+   * @param startValue the initial value of the parameter
+   * @param phase the phase, 0 to 3
+   * @param stepsLeft the number of steps that are left in the phase
    * @param offset the change of the parameter so far, before scaling
    * @param perStep the change in each step
-   * @param direction -1, 0 or 1
+   * @param direction the direction of the remainder, -1, 0 or 1
    * @param remainder the part of the change that does not divide evenly into steps
    * @param remainderSteps the number of steps that share the remainder
    * @param remainderSum the accumulated remainder

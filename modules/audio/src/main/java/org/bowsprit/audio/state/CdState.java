@@ -3,15 +3,15 @@ package org.bowsprit.audio.state;
 /**
  * The state of the CD (spec 10 §5).
  *
- * @param sound the sound that was started last and not stopped, 0 if there is none
+ * @param sound the sound that was started last and has not been stopped; 0 if there is none
  * @param track the track that was requested last
- * @param loops the number of times it plays
- * @param startFrame its first frame, in CD frames
- * @param endFrame its last frame, in CD frames
- * @param played the time played so far over all loops, in microseconds
- * @param timed whether the CD drives the music timer
- * @param counting whether that timer runs
- * @param timer the timer's value, in microseconds
+ * @param loops the number of times that the track plays
+ * @param startFrame the first frame of the track to play, in CD frames
+ * @param endFrame the last frame of the track to play, in CD frames
+ * @param played the time that has been played so far in all loops, in microseconds
+ * @param timed true if the CD drives the music timer
+ * @param counting true if the music timer runs
+ * @param timer the value of the music timer, in microseconds
  */
 public record CdState(
     int sound,

@@ -6,10 +6,10 @@ import org.bowsprit.bytes.Bytes;
 /**
  * The state of the music sequencer (spec 11 §1).
  *
- * @param volumes master and group volumes
+ * @param volumes the master volume and the group volumes
  * @param patches the global instruments by slot; empty if not set
- * @param triggers commands that wait for markers, the head first
- * @param filling whether the last trigger still accepts commands
+ * @param triggers the commands that wait for markers, the head first
+ * @param filling true if the last trigger still accepts commands
  * @param closed the number of closed triggers
  * @param players the eight players by slot
  */
@@ -30,9 +30,9 @@ public record ImuseState(
   }
 
   /**
-   * Master and group volumes.
+   * The master volume and the group volumes.
    *
-   * @param master 0 to 255
+   * @param master the master volume, 0 to 255
    * @param user the player's music volume at the time of the snapshot, 0 to 255
    * @param groups the volume of each group, 0 to 127
    * @param limits the number of players that each group accepts

@@ -3,30 +3,32 @@ package org.bowsprit.audio.state;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * The state of one part: a MIDI channel of a player (spec 11 §1).
+ * The state of one part, which is a MIDI channel of a player (spec 11 §1).
  *
- * @param index its index, 0 to 31
- * @param midiChannel 0 to 15
- * @param deviceChannel the device channel that plays it, -1 for none
- * @param on whether it is on
- * @param percussion whether it belongs on the rhythm channel
- * @param priorityOffset the difference between its priority and its player's
- * @param volume 0 to 127
- * @param pan -64 to 63
- * @param transpose in semitones; -128 for no transposition at all, not even the player's
- * @param detune in 1/128 semitone
- * @param bend -8192 to 8191
- * @param bendRange in semitones, 0 to 12
- * @param wheel 0 to 127
- * @param pedal whether the sustain pedal is down
- * @param reverb 0 to 127
- * @param chorus 0 to 127
- * @param program its program number
- * @param deviceProgram its instrument: 0 to 127 a program of the device, 128 to 255 a program of a
- *     Roland MT-32, 256 a Roland sound by name, -1 another instrument
- * @param patch the bytes of its patch, of its Roland sound or of that sound's name; empty for none
- * @param level the level last computed for the device
- * @param position the pan last computed for the device, -64 to 63
+ * @param index the index of the part, 0 to 31
+ * @param midiChannel the MIDI channel, 0 to 15
+ * @param deviceChannel the device channel that plays the part; -1 if there is none
+ * @param on true if the part is on
+ * @param percussion true if the part belongs on the rhythm channel
+ * @param priorityOffset the difference between the priorities of the part and the player
+ * @param volume the volume, 0 to 127
+ * @param pan the pan, -64 to 63
+ * @param transpose the transposition, in semitones; -128 if even the transposition of the player is
+ *     not applied
+ * @param detune the detuning, in 1/128 semitone
+ * @param bend the pitch bend, -8192 to 8191
+ * @param bendRange the range of a full bend, in semitones, 0 to 12
+ * @param wheel the modulation wheel, 0 to 127
+ * @param pedal true if the sustain pedal is down
+ * @param reverb the reverb level, 0 to 127
+ * @param chorus the chorus level, 0 to 127
+ * @param program the program number
+ * @param deviceProgram the instrument: 0 to 127 for a program of the device, 128 to 255 for a
+ *     program of a Roland MT-32, 256 for a Roland sound by name, -1 for another instrument
+ * @param patch the bytes of the patch, of the Roland sound or of the name of the Roland sound;
+ *     empty for none
+ * @param level the level that was last computed for the device
+ * @param position the pan that was last computed for the device, -64 to 63
  */
 public record PartState(
     int index,

@@ -5,24 +5,25 @@ import java.util.List;
 /**
  * The state of one player of the sequencer (spec 11 §1).
  *
- * @param sound number of the playing sound, 0 for a free player
- * @param priority 0 to 255
- * @param volume 0 to 127
- * @param pan -64 to 63
- * @param transpose in semitones
- * @param detune in 1/128 semitone
- * @param speed 128 is normal, 0 frozen
- * @param group volume group, -1 for none
- * @param level the level from group and player volume
- * @param place the position in its music
+ * @param sound the number of the playing sound; 0 for a free player
+ * @param priority the priority, 0 to 255
+ * @param volume the volume, 0 to 127
+ * @param pan the pan, -64 to 63
+ * @param transpose the transposition, in semitones
+ * @param detune the detuning, in 1/128 semitone
+ * @param speed the speed; 128 is normal, 0 frozen
+ * @param group the volume group; -1 for none
+ * @param level the level that results from the volumes of the group and the player
+ * @param place the position in the music
  * @param loop the loop
- * @param landedAt the tick that a loop has just jumped back to, -1 for none
+ * @param landedAt the tick that a loop has just jumped back to; -1 for none
  * @param fade the fade of the volume
- * @param hooks hook ids by class, and in a class by channel
+ * @param hooks the hook ids by class, and within a class by channel
  * @param jumpHookBefore the jump hook that returns when the present one is used up
- * @param held notes that the music holds, as {@code note << 4 | channel}, ascending
- * @param hanging notes that a jump left hanging, in their original order
- * @param parts its parts, newest first
+ * @param held the notes that the music holds, as {@code note << 4 | channel}, ascending
+ * @param hanging the notes that continue after a jump until their original end, in their original
+ *     order
+ * @param parts the parts of the player, newest first
  */
 public record PlayerState(
     int sound,
@@ -44,7 +45,7 @@ public record PlayerState(
     List<HangingNote> hanging,
     List<PartState> parts) {
 
-  /** A free player. */
+  /** The state of a free player. */
   public static final PlayerState FREE =
       new PlayerState(
           0,
@@ -70,7 +71,7 @@ public record PlayerState(
   private static final int NOTES = 128 * 16;
   private static final long LONGEST = 1L << 40;
 
-  /** Takes immutable copies and rejects impossible states. */
+  /** Makes immutable copies and rejects impossible states. */
   public PlayerState {
     hooks = hooks.stream().map(List::copyOf).toList();
     held = List.copyOf(held);
@@ -94,12 +95,13 @@ public record PlayerState(
   /**
    * A position in the music.
    *
-   * @param track number of the track
-   * @param next index of the next event
+   * @param track the number of the track
+   * @param next the index of the next event
    * @param tick the time of the last event
-   * @param elapsed music time since then, in microseconds divided by the piece's division
+   * @param elapsed the music time since the last event, in microseconds divided by the division of
+   *     the piece
    * @param position the position in ticks
-   * @param tempo microseconds per quarter note
+   * @param tempo the number of microseconds per quarter note
    */
   public record Place(int track, int next, long tick, long elapsed, long position, int tempo) {
 
@@ -114,11 +116,11 @@ public record PlayerState(
   /**
    * A loop.
    *
-   * @param count the repetitions left; 0 for no loop
+   * @param count the number of repetitions that are left; 0 if there is no loop
    * @param toBeat the target beat
-   * @param toTick ticks after that beat
+   * @param toTick the number of ticks after the target beat
    * @param fromBeat the beat at which the loop jumps back
-   * @param fromTick ticks after that beat
+   * @param fromTick the number of ticks after that beat
    */
   public record Loop(int count, int toBeat, int toTick, int fromBeat, int fromTick) {
 
@@ -136,11 +138,11 @@ public record PlayerState(
   /**
    * A fade of the volume.
    *
-   * @param active whether it runs
+   * @param active true if the fade runs
    * @param from the volume at the start
    * @param to the volume at the end
-   * @param passed microseconds since the start
-   * @param duration microseconds of the whole fade
+   * @param passed the number of microseconds since the start
+   * @param duration the number of microseconds of the whole fade
    */
   public record Fade(boolean active, int from, int to, long passed, long duration) {
 
@@ -156,9 +158,9 @@ public record PlayerState(
   /**
    * A note that continues after a jump.
    *
-   * @param channel 0 to 15
-   * @param note 0 to 127
-   * @param micros microseconds of music until it ends
+   * @param channel the channel, 0 to 15
+   * @param note the note, 0 to 127
+   * @param micros the number of microseconds of music until the note ends
    */
   public record HangingNote(int channel, int note, long micros) {
 

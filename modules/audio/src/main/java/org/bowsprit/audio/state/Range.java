@@ -1,6 +1,8 @@
 package org.bowsprit.audio.state;
 
-/** Checks the ranges of saved numbers, because states come from files that may contain anything. */
+/**
+ * Checks the ranges of saved numbers, because states come from files that can contain any numbers.
+ */
 final class Range {
 
   /** The largest magnitude of a 16-bit number. Scripts cannot produce larger numbers. */
@@ -9,7 +11,7 @@ final class Range {
   private Range() {}
 
   /**
-   * Rejects a number out of its range.
+   * Rejects a number that is outside its range.
    *
    * @param what the name of the number, for the error message
    * @param value the number

@@ -6,17 +6,17 @@ import org.bowsprit.media.voc.Jiffies;
 /**
  * The complete state of a game's sound (spec 12 §2.4).
  *
- * <p>Everything except {@code synthesiser} is independent of whether sound is heard.
+ * <p>All values except {@code synthesiser} are the same whether or not sound is heard.
  *
  * @param clock the time
  * @param inMemory the sounds that are in memory, ascending
- * @param starts sounds that wait to be started, the first to start first
- * @param commands commands that wait for the driver, in order, each as a list of words
+ * @param starts the sounds that wait to be started, in the order of their starts
+ * @param commands the commands that wait for the driver, in order, each as a list of words
  * @param effects the running sampled effects, oldest first
  * @param cd the CD
- * @param speech the line being spoken
+ * @param speech the line that is being spoken
  * @param music the sequencer
- * @param synthesiser the state of the synthesiser that plays its notes
+ * @param synthesiser the state of the synthesiser that plays the notes of the sequencer
  */
 public record SoundState(
     Clock clock,
@@ -31,7 +31,7 @@ public record SoundState(
 
   private static final int START_QUEUE = 10;
 
-  /** Takes immutable copies and rejects queues that are too long. */
+  /** Makes immutable copies and rejects queues that are too long. */
   public SoundState {
     inMemory = List.copyOf(inMemory);
     starts = List.copyOf(starts);
@@ -43,8 +43,8 @@ public record SoundState(
   /**
    * The game time of the sound system.
    *
-   * @param started whether the first frame has passed
-   * @param jiffies since the first frame
+   * @param started true if the first frame has passed
+   * @param jiffies the number of jiffies since the first frame
    * @param nextQuantum the time of the music driver's next quantum, in microseconds
    */
   public record Clock(boolean started, long jiffies, long nextQuantum) {
@@ -66,7 +66,7 @@ public record SoundState(
   /**
    * A sampled effect.
    *
-   * @param sound its number
+   * @param sound the number of the sound
    * @param micros the time since its start, in microseconds
    */
   public record Effect(int sound, long micros) {

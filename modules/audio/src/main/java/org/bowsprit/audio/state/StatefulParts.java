@@ -6,16 +6,16 @@ import org.bowsprit.audio.synth.PartDevice;
 public interface StatefulParts extends PartDevice {
 
   /**
-   * Returns the internal state of the device for {@link #restore}; {@link AdlibState#NONE} if
-   * sending all settings again restores the device completely.
+   * Returns the internal state of the device for {@link #restore}. Returns {@link AdlibState#NONE}
+   * if sending all settings again restores the device completely.
    */
   AdlibState snapshot();
 
   /**
    * Restores a state from {@link #snapshot}.
    *
-   * @return false if the device cannot restore it; all settings of its channels must then be sent
-   *     again
+   * @return false if the device cannot restore the state; then all settings of its channels must be
+   *     sent again
    */
   boolean restore(AdlibState state);
 }

@@ -10,13 +10,13 @@ import org.bowsprit.bytes.Bytes;
  */
 public sealed interface Instrument {
 
-  /** No instrument: the part is silent. */
+  /** No instrument. The part is silent. */
   record None() implements Instrument {}
 
   /**
    * A program of the device's own bank.
    *
-   * @param number MIDI program, 0 to 127
+   * @param number the MIDI program, 0 to 127
    */
   record Program(int number) implements Instrument {
 
@@ -29,7 +29,7 @@ public sealed interface Instrument {
   /**
    * A program of a Roland MT-32's own bank.
    *
-   * @param number 0 to 127
+   * @param number the number, 0 to 127
    */
   record RolandProgram(int number) implements Instrument {
 
@@ -46,10 +46,10 @@ public sealed interface Instrument {
   }
 
   /**
-   * A sound that came with the music for a Roland MT-32.
+   * A sound for a Roland MT-32 that the music contains.
    *
-   * @param name its name, without trailing spaces
-   * @param sound the bytes that the device stores, beginning with the name; empty if they are not
+   * @param name the name of the sound, without trailing spaces
+   * @param sound the bytes that the device stores, which begin with the name; empty if they are not
    *     known
    */
   record RolandTimbre(String name, Bytes sound) implements Instrument {
@@ -60,7 +60,7 @@ public sealed interface Instrument {
     }
   }
 
-  /** A patch from the music: the sound of an OPL2 voice or of a PC speaker voice. */
+  /** A patch from the music, which defines the sound of an OPL2 voice or of a PC speaker voice. */
   final class Patch implements Instrument {
 
     /** The length of an OPL2 patch in bytes. */
@@ -74,9 +74,9 @@ public sealed interface Instrument {
     /**
      * Creates a patch.
      *
-     * @param bytes {@value #OPL_LENGTH} for an OPL2, {@value #SPEAKER_LENGTH} for a PC speaker;
-     *     copied
-     * @throws IllegalArgumentException if the length is neither
+     * @param bytes the bytes of the patch, which are copied: {@value #OPL_LENGTH} for an OPL2,
+     *     {@value #SPEAKER_LENGTH} for a PC speaker
+     * @throws IllegalArgumentException if there is another number of bytes
      */
     public Patch(byte[] bytes) {
       if (bytes.length != OPL_LENGTH && bytes.length != SPEAKER_LENGTH) {

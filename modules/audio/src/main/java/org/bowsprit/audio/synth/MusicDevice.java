@@ -35,8 +35,8 @@ public enum MusicDevice {
   }
 
   /**
-   * Returns whether the device prefers the rendition {@code tag} to {@code other}; false if it
-   * cannot play {@code tag}.
+   * Returns whether the device prefers the rendition {@code tag} to {@code other}. Returns false if
+   * the device cannot play {@code tag}.
    */
   public boolean prefers(String tag, String other) {
     int place = preferences.indexOf(tag);

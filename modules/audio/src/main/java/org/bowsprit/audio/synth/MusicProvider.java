@@ -30,7 +30,8 @@ public interface MusicProvider extends ServiceProvider {
    * Creates a synthesiser.
    *
    * @param settings the settings that the host requests
-   * @throws AudioException if it is not available on this machine, with the reason in one line
+   * @throws AudioException if the synthesiser is not available on this machine; the message is the
+   *     reason in one line
    */
   MusicSynth open(MusicSettings settings) throws AudioException;
 }

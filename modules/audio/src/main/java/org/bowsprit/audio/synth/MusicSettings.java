@@ -35,7 +35,8 @@ public record MusicSettings(int sampleRate, String soundFont, Map<String, String
   /**
    * Returns the values of a device's options.
    *
-   * @throws org.bowsprit.service.OptionException if one is not declared, or not of its type
+   * @throws org.bowsprit.service.OptionException if a value belongs to no declared option, or does
+   *     not have the type of its option
    * @since 1.1
    */
   public OptionValues optionsOf(MusicProvider provider) {

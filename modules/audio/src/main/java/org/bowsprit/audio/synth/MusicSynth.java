@@ -6,7 +6,7 @@ import java.util.Optional;
  * A synthesiser that produces samples from the sequencer's calls to its parts.
  *
  * <p>It produces exactly the requested number of frames, so its output never depends on real time.
- * Used on the game's thread.
+ * All methods are called on the game's thread.
  *
  * @since 1.0
  */
@@ -50,14 +50,14 @@ public interface MusicSynth extends AutoCloseable {
   void render(short[] samples, int offset, int frames);
 
   /**
-   * Returns the reason why the synthesiser has stopped making sound: one line for the user, without
-   * a full stop. Empty while it works.
+   * Returns the reason why the synthesiser has stopped making sound, as one line for the user
+   * without a full stop. The result is empty while the synthesiser works.
    */
   default Optional<String> failure() {
     return Optional.empty();
   }
 
-  /** Releases its resources. A second call does nothing. */
+  /** Releases the resources of the synthesiser. A second call does nothing. */
   @Override
   default void close() {}
 }

@@ -1,12 +1,12 @@
 package org.bowsprit.audio.synth;
 
 /**
- * A synthesiser as the sequencer sees it: numbered device channels, each with the settings of the
- * part that holds it.
+ * A synthesiser as the sequencer sees it: numbered device channels. Each channel has the settings
+ * of the part to which it is assigned.
  *
- * <p>Channels are numbered from 0. A channel keeps its settings until they are sent again. A part
- * that receives a channel first sends all settings. All methods are called on the game's thread, at
- * the logical time to which the call belongs.
+ * <p>Channels are numbered from 0. A channel keeps its settings until they are sent again. When a
+ * part receives a channel, it first sends all its settings. All methods are called on the game's
+ * thread, at the logical time to which the call belongs.
  *
  * @since 1.0
  */
@@ -16,8 +16,9 @@ public interface PartDevice {
   int channels();
 
   /**
-   * Returns the channel that percussion parts share. It lies above the channels that are assigned
-   * to single parts. Negative if the device has no such channel; percussion is then silent.
+   * Returns the channel that percussion parts share. Its number is higher than the numbers of the
+   * channels that are assigned to single parts. The result is negative if the device has no such
+   * channel; percussion is then silent.
    */
   default int rhythmChannel() {
     return -1;
@@ -26,7 +27,7 @@ public interface PartDevice {
   /**
    * Returns whether a channel may be assigned to parts of the given kind of music.
    *
-   * @param patched whether the music contains the patches of its instruments
+   * @param patched true if the music contains the patches of its instruments
    */
   default boolean isFor(int channel, boolean patched) {
     return true;
@@ -77,9 +78,12 @@ public interface PartDevice {
   /** Sets the instrument of the next notes. */
   void instrument(int channel, Instrument instrument);
 
-  /** Ends all notes of the channel at once, including those held by the pedal. */
+  /** Ends all notes of the channel immediately, including the notes that the pedal holds. */
   void allNotesOff(int channel);
 
-  /** Advances logical time for the device's own effects, after the notes of that time. */
+  /**
+   * Advances logical time for the device's own effects. Called after the notes that belong to that
+   * time.
+   */
   default void advance(int micros) {}
 }

@@ -4,10 +4,10 @@ import org.bowsprit.audio.recording.Recording;
 import org.bowsprit.media.voc.Pcm;
 
 /**
- * Listens to the start and end of recorded sound: effects, speech and CD tracks. Implemented by a
- * mixer or a log.
+ * Listens to the start and end of recorded sound: effects, speech and CD tracks. A mixer and a log
+ * implement it.
  *
- * <p>A listener cannot influence the sound, which starts and ends by the game's clock.
+ * <p>A listener cannot influence the sound, because sounds start and end by the game's clock.
  */
 public interface EffectListener {
 
@@ -42,7 +42,8 @@ public interface EffectListener {
   default void speechEnded() {}
 
   /**
-   * Called when a line is heard as an effect, in addition to the spoken line. There may be several.
+   * Called when a line is heard as an effect, in addition to the spoken line. Several such lines
+   * may be heard simultaneously.
    *
    * @param voice the recording, which plays to its end
    */
@@ -54,7 +55,7 @@ public interface EffectListener {
   /**
    * Called when a CD track starts, and again for each loop. There is at most one at a time.
    *
-   * @param track 1 is the disc's first audio track
+   * @param track the number of the track; 1 is the disc's first audio track
    * @param frame the position in the track, in CD frames of 1/75 s
    */
   default void trackStarted(int track, long frame) {}

@@ -19,7 +19,7 @@ import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.sound.Sound;
 
 /**
- * The sounds of a game's own files, decoded when they are loaded.
+ * Loads sounds from a game's own files and decodes them.
  *
  * <p>A sound that cannot be read is silent and not running, so no script waits for it.
  */
@@ -35,7 +35,7 @@ public final class GameSoundStore implements SoundStore {
   private final Set<Integer> complained = new HashSet<>();
 
   /**
-   * Creates a store with nothing in memory.
+   * Creates a store without any sound in memory.
    *
    * @param resources the game's data
    * @param music the music device, which selects the renditions
@@ -97,7 +97,7 @@ public final class GameSoundStore implements SoundStore {
     return resources.ids(ResourceKind.SOUND).stream().anyMatch(this::isCdTrigger);
   }
 
-  /** Most sounds are no triggers by their length, and need not be read. */
+  /** The length shows that most sounds are not triggers, so they need not be read. */
   private boolean isCdTrigger(int sound) {
     try {
       return resources.payloadLength(ResourceKind.SOUND, sound).orElse(0) == CdCue.LENGTH

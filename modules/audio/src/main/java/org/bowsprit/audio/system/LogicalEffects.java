@@ -7,8 +7,8 @@ import org.bowsprit.media.voc.Jiffies;
 import org.bowsprit.media.voc.Pcm;
 
 /**
- * The running sampled effects, timed by their lengths on the game's clock (spec 10 §4.1). At most
- * eight run at once; a further effect replaces the oldest.
+ * The running sampled effects, which end by the game's clock, according to their lengths (spec 10
+ * §4.1). At most eight run at once; a further effect replaces the oldest one.
  */
 final class LogicalEffects {
 
@@ -29,7 +29,7 @@ final class LogicalEffects {
 
   private final EffectListener listener;
 
-  /** Oldest first. */
+  /** The running effects, oldest first. */
   private final List<Voice> voices = new ArrayList<>(VOICES);
 
   LogicalEffects(EffectListener listener) {

@@ -35,8 +35,8 @@ final class LogicalSpeech {
   }
 
   /**
-   * Speaks a line, which replaces the previous line. Returns false if there is no line at that
-   * offset.
+   * Speaks a line, which replaces the previous line. Returns false if the speech file has no line
+   * at the offset of the cue.
    */
   boolean start(SpeechCue newCue) {
     return start(newCue, 0);

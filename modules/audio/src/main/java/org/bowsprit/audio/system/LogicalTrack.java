@@ -8,9 +8,10 @@ import org.bowsprit.media.voc.Jiffies;
 
 /**
  * The CD, timed by the game's clock. At most one track plays. Its length comes from the headers of
- * its file or, if the file is missing, from its trigger. A timer counts from its start (spec 10 §5,
- * 13 §12.2). A missing track that loops endlessly, or has an unknown length, lasts as long as the
- * longest available track, or five minutes, so that scripts do not wait forever.
+ * its file or, if the file is missing, from its trigger. A timer counts from the start of the track
+ * (spec 10 §5, 13 §12.2). A missing track that loops endlessly, or has an unknown length, lasts as
+ * long as the longest available track. If no track is available, it lasts five minutes. So scripts
+ * do not wait forever.
  */
 final class LogicalTrack {
 
@@ -65,7 +66,7 @@ final class LogicalTrack {
     listener.trackStarted(cue.track(), leadIn.shifted(cue, frame));
   }
 
-  /** Makes a cue the current cue, whether its track exists or not (spec 13 §8.2). */
+  /** Sets the current cue, even if its track does not exist (spec 13 §8.2). */
   private void insert(int newSound, CdCue newCue) {
     sound = newSound;
     cue = newCue;
@@ -86,8 +87,8 @@ final class LogicalTrack {
   }
 
   /**
-   * Returns the length of the longest available track in CD frames, or five minutes if there is
-   * none.
+   * Returns the length in CD frames of the longest available track. If there is none, the result is
+   * five minutes.
    */
   private long longest() {
     long longest = 0;
@@ -147,8 +148,8 @@ final class LogicalTrack {
   }
 
   /**
-   * Returns the jiffies since the last start. The timer continues after the track's end; a stop
-   * holds it.
+   * Returns the jiffies since the last start. The timer continues after the track's end, until a
+   * stop.
    */
   int timer() {
     return (int) Jiffies.ofMicros(timer);
@@ -170,7 +171,10 @@ final class LogicalTrack {
     }
   }
 
-  /** Returns false in the fraction of a jiffy by which a length was rounded up. */
+  /**
+   * Returns whether a loop is playing. After the last loop, none plays during the fraction of a
+   * jiffy by which the length was rounded up.
+   */
   private boolean hasLoopsLeft() {
     return length == ENDLESS || played / loop < Math.max(1, cue.loops());
   }

@@ -20,7 +20,7 @@ public record NowPlaying(
     List<ImuseState.Trigger> triggers,
     int timer) {
 
-  /** Takes immutable copies. */
+  /** Copies the lists, so that the record is immutable. */
   public NowPlaying {
     music = List.copyOf(music);
     effects = List.copyOf(effects);
@@ -31,7 +31,7 @@ public record NowPlaying(
   /**
    * A running sampled effect.
    *
-   * @param sound its number
+   * @param sound the number of the sound
    * @param played microseconds since it started
    * @param length its length in microseconds, -1 if it never ends
    */

@@ -7,7 +7,7 @@ import org.bowsprit.audio.speech.SpeechFile;
 import org.bowsprit.format.game.Game;
 
 /**
- * The recordings beside a game's files.
+ * The recordings in the folder of a game.
  *
  * @param tracks the CD tracks
  * @param speech the spoken lines
@@ -36,12 +36,15 @@ public record Recordings(Tracks tracks, SpeechFile speech, LeadIn leadIn) {
     return tracks.length(FIRST_TRACK) > 0;
   }
 
-  /** Returns the recordings beside the files of {@code game}, in files of built-in kinds. */
+  /**
+   * Returns the recordings in the folder of {@code game}, from files that Bowsprit reads without a
+   * plugin.
+   */
   public static Recordings of(Game game) {
     return of(game, new TrackFiles(game.files()));
   }
 
-  /** Returns the given tracks, and the speech beside the files of {@code game}. */
+  /** Returns the given tracks and the speech in the folder of {@code game}. */
   public static Recordings of(Game game, Tracks tracks) {
     return new Recordings(tracks, SpeechFile.in(game.files(), game.identity().stem()));
   }

@@ -9,8 +9,8 @@ import org.bowsprit.media.voc.Jiffies;
 /**
  * Divides a game's jiffies into quanta of the music driver with integer arithmetic (spec 10 §4.1).
  *
- * <p>The driver starts before the game: its quanta are offset by 2 ms from those of a clock that
- * starts with iteration 0.
+ * <p>The driver starts before the game. Its quanta are therefore offset by 2 ms from the quanta of
+ * a clock that starts with iteration 0.
  */
 final class SoundClock {
 
@@ -38,12 +38,12 @@ final class SoundClock {
   }
 
   /**
-   * Advances by a frame's jiffies. The first frame of a game is time 0, independent of its
-   * duration.
+   * Advances by a frame's jiffies. The first frame of a game is time 0, whatever its duration.
    *
    * @param quantum receives the microseconds of each quantum, which are always the same
-   * @param passing receives the game time that has passed, in microseconds, up to each quantum and
-   *     up to the frame itself, so that sounds that last whole jiffies end in their frame
+   * @param passing receives the microseconds of game time that have passed, up to each quantum and
+   *     then up to the frame itself. A sound that lasts whole jiffies therefore ends in the right
+   *     frame
    */
   void advance(int frameJiffies, IntConsumer quantum, IntConsumer passing) {
     long at = now();

@@ -7,19 +7,19 @@ import org.bowsprit.audio.imuse.MusicRaces;
  * The sound behaviour that differs between games (spec 11 §4.5, 13 §9.3, §11).
  *
  * @param races the music that scripts start or stop too early
- * @param fadesAreSilent whether a sound that is fading to silence counts as not running
- * @param ownMusicWithoutTracks whether scripts play other music if the CD tracks are missing, so
- *     that the driver provides the music timer
+ * @param fadesAreSilent true if a sound that is fading to silence counts as not running
+ * @param ownMusicWithoutTracks true if scripts play other music when the CD tracks are missing; the
+ *     driver then provides the music timer
  */
 public record SoundRules(MusicRaces races, boolean fadesAreSilent, boolean ownMusicWithoutTracks) {
 
   /** The rules of most games. */
   public static final SoundRules USUAL = new SoundRules(MusicRaces.NONE, false, false);
 
-  /** Monkey Island 2. */
+  /** The rules of Monkey Island 2. */
   public static final SoundRules MONKEY_2 = new SoundRules(MusicRaces.MONKEY_2, true, false);
 
-  /** The fan talkie of Monkey Island. */
+  /** The rules of the talkie of Monkey Island that fans made. */
   public static final SoundRules MONKEY_1_TALKIE = new SoundRules(MusicRaces.NONE, false, true);
 
   public SoundRules {

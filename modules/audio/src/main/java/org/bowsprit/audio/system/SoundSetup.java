@@ -14,13 +14,13 @@ import org.bowsprit.media.voc.Pcm;
  * quirks} alone.
  *
  * @param music the kind of device, which selects the renditions
- * @param synthesiser plays the notes
- * @param effects receives the start and end of recorded sound
+ * @param synthesiser the synthesiser that plays the notes
+ * @param effects the listener for the start and end of recorded sounds
  * @param userVolume the player's own music volume, 0 to 255
  * @param quirks the quirks of the capturing interpreter to imitate
- * @param time receives the time
+ * @param time the listener for the time
  * @param recordings the available CD tracks and speech, which scripts can also query
- * @param speech whether lines are heard, read, or both
+ * @param speech the mode that decides whether lines are heard, read, or both
  */
 public record SoundSetup(
     MusicDevice music,
@@ -72,15 +72,15 @@ public record SoundSetup(
    * Returns this setup with recordings.
    *
    * @param there the recordings
-   * @param mode whether lines are heard, read, or both
+   * @param mode the mode that decides whether lines are heard, read, or both
    */
   public SoundSetup withRecordings(Recordings there, SpeechMode mode) {
     return new SoundSetup(music, synthesiser, effects, userVolume, quirks, time, there, mode);
   }
 
   /**
-   * Returns a silent setup in which scripts see sound as usual: AdLib music without a card. Like
-   * every setup it belongs to one game.
+   * Returns a silent setup for AdLib music without a sound card. Scripts get the usual answers
+   * about sounds. Like every setup, it belongs to one game.
    */
   public static SoundSetup unheard() {
     return new SoundSetup(

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.bowsprit.audio.resource.SoundResource;
 
-/** The sounds of a game that are in memory. */
+/** Loads and unloads the sounds of a game. */
 public interface SoundStore {
 
   /** Returns a sound if its resource is in memory. */

@@ -21,11 +21,11 @@ import org.bowsprit.audio.synth.PartDevice;
 import org.bowsprit.media.voc.Pcm;
 
 /**
- * The sound interface for scripts (spec 10 §4): queues, starts and stops sounds and answers
- * queries, on the game's clock.
+ * The sound interface for scripts (spec 10 §4). It queues, starts and stops sounds by the game's
+ * clock, and answers queries about them.
  *
- * <p>Starts and commands wait in queues until {@link #runQueues}, once per frame; whether a sound
- * runs depends on logical time alone. Used on the game's thread.
+ * <p>Starts and commands wait in queues until {@link #runQueues}, which is called once per frame.
+ * Whether a sound runs depends on logical time alone. All methods are called on the game's thread.
  */
 public final class SoundSystem {
 
@@ -47,7 +47,7 @@ public final class SoundSystem {
   private final IntConsumer results;
   private final Deque<Integer> starts = new ArrayDeque<>();
   private final List<int[]> commands = new ArrayList<>();
-  // Created once, so that a frame allocates nothing.
+  // The object is created once, so that a frame allocates nothing.
   private final IntConsumer quantum = this::advanceQuantum;
   private final IntConsumer passing = this::pass;
 
@@ -120,7 +120,8 @@ public final class SoundSystem {
   }
 
   /**
-   * Queues a command for the music driver. A command that begins with -1 runs the queues at once.
+   * Queues a command for the music driver. A command that begins with -1 runs the queues
+   * immediately.
    */
   public void command(int... words) {
     if (words.length > 0 && words[0] == RUN_QUEUES) {
@@ -180,8 +181,8 @@ public final class SoundSystem {
    * Plays a voice from the disc of Loom, or stops the voice and its timer if both arguments are 0
    * (spec 10 §5.2).
    *
-   * @param offset its start on the disc, in tenths of a second
-   * @param delay its length, in tenths of a second
+   * @param offset the start of the voice on the disc, in tenths of a second
+   * @param delay the length of the voice, in tenths of a second
    */
   public void speakFromDisc(int offset, int delay) {
     if (offset == 0 && delay == 0) {
@@ -235,8 +236,8 @@ public final class SoundSystem {
   }
 
   /**
-   * Returns the music timer for variable 14: the CD timer in a game with CD triggers (0 before the
-   * first trigger), else the driver's timer (spec 13 §12.2).
+   * Returns the music timer for variable 14. In a game with CD triggers, it is the CD timer, which
+   * is 0 before the first trigger. In other games, it is the driver's timer (spec 13 §12.2).
    */
   public int musicTimer() {
     boolean isOfCd = !hasOwnMusic && (hasTriggers || cd.keepsTime());
@@ -305,7 +306,7 @@ public final class SoundSystem {
     cd.restore(state.cd());
     speech.restore(state.speech());
     boolean whole = imuse.restore(state.music(), this::musicOfTheGame);
-    // What stays in memory is not decoded again.
+    // A sound that stays in memory is not decoded again.
     Set<Integer> wanted = Set.copyOf(state.inMemory());
     store.inMemory().stream().filter(sound -> !wanted.contains(sound)).forEach(store::unload);
     state.inMemory().forEach(store::load);

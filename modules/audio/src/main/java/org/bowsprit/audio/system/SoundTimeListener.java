@@ -1,7 +1,8 @@
 package org.bowsprit.audio.system;
 
 /**
- * Receives the time of the following sounds and register writes, in microseconds since iteration 0.
+ * Receives the time to which the sounds and register writes after the call belong, in microseconds
+ * since iteration 0.
  */
 public interface SoundTimeListener {
 

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Feeding the sequencer events of a captured run into the driver gives the register writes of that
- * run.
+ * Sends the sequencer events of a captured run to the driver and expects the register writes of
+ * that run.
  */
 class AdlibDriverReferenceTest {
 

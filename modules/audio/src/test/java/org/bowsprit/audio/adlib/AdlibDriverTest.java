@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The driver checks of spec 11 §12, by their numbers. */
+/** Tests the driver with the numbered checks of spec 11 §12. */
 class AdlibDriverTest {
 
   private final int[] registers = new int[256];
@@ -141,7 +141,7 @@ class AdlibDriverTest {
     }
   }
 
-  /** Bends up to the maximum, then down to the minimum, repeatedly. */
+  /** Writes a generator that repeatedly bends up to the maximum and then down to the minimum. */
   private static void generator(byte[] patch, int at, int flags) {
     byte[] generator = {(byte) flags, 0, 31, 127, 31, 0, 0, 0, 127};
     System.arraycopy(generator, 0, patch, at, generator.length);

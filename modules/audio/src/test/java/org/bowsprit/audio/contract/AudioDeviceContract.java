@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * The contract of every sound device: extend this in a plugin's tests.
+ * Tests the contract of every sound device. A plugin's tests extend this class.
  *
  * <p>It does not test the audible result; the plugin's own tests must do that.
  */

@@ -14,18 +14,18 @@ import org.bowsprit.audio.file.SoundFileProvider;
 import org.bowsprit.audio.file.SoundStream;
 import org.junit.jupiter.api.Test;
 
-/** The contract of every reader of sound files: extend this in a plugin's tests. */
+/** Tests the contract of every reader of sound files. A plugin's tests extend this class. */
 public abstract class SoundFileContract {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final int BLOCK = 1_000;
 
-  /** Makes a contract. */
+  /** Creates the contract. */
   protected SoundFileContract() {}
 
   protected abstract SoundFileProvider provider();
 
-  /** Returns a file that it reads, of at least a tenth of a second. */
+  /** Returns a file that the reader can read. Its sound lasts at least a tenth of a second. */
   protected abstract byte[] file();
 
   private SoundStream open() throws AudioException {
@@ -97,8 +97,8 @@ public abstract class SoundFileContract {
   }
 
   /**
-   * Damage ends a sound early or is reported when it is opened; nothing hangs and nothing else is
-   * thrown.
+   * A damaged sound ends early or is refused when it is opened. Nothing hangs, and no other
+   * exception is thrown.
    */
   @Test
   void aFileThatIsCutOrDamagedEndsOrIsRefused() {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The messages for General MIDI channels (spec 11 §9.1, §9.3). */
+/** Tests the messages for General MIDI channels (spec 11 §9.1, §9.3). */
 class GeneralMidiPartsTest {
 
   private final List<String> told = new ArrayList<>();

@@ -12,7 +12,7 @@ import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The messages for a Roland MT-32 (spec 11 §9.2). */
+/** Tests the messages for a Roland MT-32 (spec 11 §9.2). */
 class RolandPartsTest {
 
   private final List<String> told = new ArrayList<>();

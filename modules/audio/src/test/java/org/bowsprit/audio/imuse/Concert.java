@@ -57,13 +57,13 @@ public final class Concert implements PartDevice {
     return Optional.ofNullable(pieces.get(sound));
   }
 
-  /** Adds a piece. */
+  /** Adds a piece with the number of its sound. */
   public Concert with(int sound, Piece piece) {
     pieces.put(sound, piece);
     return this;
   }
 
-  /** The sequencer. */
+  /** Returns the sequencer. */
   public Imuse imuse() {
     return imuse;
   }
@@ -91,7 +91,7 @@ public final class Concert implements PartDevice {
     return this;
   }
 
-  /** Continues from the state of another concert, with its pieces. */
+  /** Continues from a state of another concert, with the pieces of that concert. */
   public Concert continuing(Concert other, ImuseState state) {
     pieces.putAll(other.pieces);
     micros = other.micros;
@@ -125,10 +125,10 @@ public final class Concert implements PartDevice {
   /**
    * An event that the device received.
    *
-   * @param millis its time
+   * @param millis the time since the start, in milliseconds
    * @param channel the device channel
-   * @param what its name as in the captured runs
-   * @param values its arguments
+   * @param what the name of the event, as in the captured runs
+   * @param values the arguments of the event
    */
   public record Heard(long millis, int channel, String what, List<Integer> values) {
     int first() {

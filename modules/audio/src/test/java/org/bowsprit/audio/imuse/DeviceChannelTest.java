@@ -13,7 +13,7 @@ import org.bowsprit.audio.synth.PartDevice;
 import org.junit.jupiter.api.Test;
 import org.mockito.InOrder;
 
-/** The events that a part sends to its device, with a channel and without. */
+/** Tests which events a part sends to its device while it has a channel and while it has none. */
 class DeviceChannelTest {
 
   private static final int NUMBER = 7;

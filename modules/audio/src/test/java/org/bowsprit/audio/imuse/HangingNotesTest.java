@@ -7,11 +7,11 @@ import org.bowsprit.audio.resource.Piece;
 import org.junit.jupiter.api.Test;
 
 /**
- * The ends of notes that are left hanging by a jump (spec 11 §2.1): as the music intends, and as in
- * the capturing interpreter if that differs.
+ * Tests the ends of notes that a jump leaves hanging (spec 11 §2.1). If the capturing interpreter
+ * differs from the intended music, both are tested.
  *
  * <p>A beat is half a second. The note of each piece starts at the beginning and would end after
- * 2,000 ticks, at 2,084 ms; the first jump follows one beat after the start.
+ * 2,000 ticks, at 2,084 ms. The first jump follows one beat after the start.
  */
 class HangingNotesTest {
 
@@ -30,12 +30,15 @@ class HangingNotesTest {
     return concert.play(6_000).times("off");
   }
 
-  /** A held note and a jump to beat 10. */
+  /** Returns a piece with a held note and a jump to beat 10. */
   private static Score jumpInANote() {
     return new Score().at(1).note(60, 2_000).at(2).jump(0, 0, 10);
   }
 
-  /** The same, with a second jump to beat 20 at beat 11, while the note hangs. */
+  /**
+   * Returns the same piece with a second jump. It leads from beat 11 to beat 20 while the note
+   * hangs.
+   */
   private static Score twoJumpsInANote() {
     return jumpInANote().at(11).jump(0, 0, 20);
   }

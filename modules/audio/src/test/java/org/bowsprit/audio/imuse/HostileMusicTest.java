@@ -10,7 +10,7 @@ import org.bowsprit.audio.midi.StartParameters;
 import org.bowsprit.audio.resource.Piece;
 import org.junit.jupiter.api.Test;
 
-/** Malicious music is played as far as it is valid, and always ends. */
+/** Tests that the valid part of malicious music is played, and that such music always ends. */
 class HostileMusicTest {
 
   private static final int SOUND = 5;

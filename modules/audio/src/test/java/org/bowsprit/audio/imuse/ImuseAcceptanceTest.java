@@ -12,14 +12,19 @@ import org.bowsprit.audio.opl.Opl2;
 import org.bowsprit.audio.resource.Piece;
 import org.junit.jupiter.api.Test;
 
-/** The acceptance checks of spec 11 §13, by their letters. A beat lasts half a second. */
+/**
+ * Tests the sequencer with the acceptance checks of spec 11 §13, which have letters. A beat lasts
+ * half a second.
+ */
 class ImuseAcceptanceTest {
 
   private static final int SOUND = 5;
   private static final int OTHER = 6;
   private static final int SHORT = 100;
 
-  /** One note a beat, 61 in beat 1 and so on. */
+  /**
+   * Returns a piece with one note in each beat: note 61 in beat 1, note 62 in beat 2, and so on.
+   */
   private static Score beats(int count) {
     Score score = new Score();
     for (int beat = 1; beat <= count; beat++) {

@@ -6,12 +6,12 @@ import org.bowsprit.audio.resource.Piece;
 import org.junit.jupiter.api.Test;
 
 /**
- * One small piece of each kind that {@link ImuseScenarioTest} plays at random, with event times
- * calculated by hand from spec 11.
+ * Plays a small piece for each kind in {@link ImuseScenarioTest}. The expected times of the events
+ * were calculated by hand from spec 11.
  *
- * <p>A beat lasts 500 ms unless a tempo is set. The sequencer works in quanta of 4 ms (spec 11 §2):
- * an event is sent at the end of the quantum that contains its time, that is, at the next multiple
- * of 4 ms; an event at the start is sent at 4 ms.
+ * <p>A beat lasts 500 ms unless a tempo is set. The sequencer works in quanta of 4 ms (spec 11 §2).
+ * It sends an event at the end of the quantum that contains its time, which is the next multiple of
+ * 4 ms. It sends an event at the start at 4 ms.
  */
 class ImuseKeyEventsTest {
 
@@ -19,7 +19,10 @@ class ImuseKeyEventsTest {
   private static final int OTHER = 6;
   private static final int SHORT = 100;
 
-  /** One note a beat, 61 in beat 1 and so on, each of 100 ticks, so 104.2 ms. */
+  /**
+   * Returns a piece with one note in each beat: note 61 in beat 1, note 62 in beat 2, and so on.
+   * Each lasts 100 ticks, which are 104.2 ms.
+   */
   private static Score beats(int count) {
     Score score = new Score();
     for (int beat = 1; beat <= count; beat++) {
@@ -32,7 +35,7 @@ class ImuseKeyEventsTest {
     return new Concert().with(SOUND, piece).start(SOUND);
   }
 
-  /** From 700 ms on it is beat 4; beat 5 is 500 ms later (§2.1). */
+  /** The music jumps to beat 4 at 700 ms; beat 5 begins 500 ms later (§2.1). */
   @Test
   void jump() {
     Concert concert = playing(beats(6).at(7).end()).play(700);
@@ -51,7 +54,7 @@ class ImuseKeyEventsTest {
     assertThat(concert.play(1_000).times("off")).containsExactly("1000 off 60");
   }
 
-  /** The hook is half a beat after beat 2, at 750 ms; it jumps to beat 4 (§3.1). */
+  /** The hook is half a beat after beat 2, at 750 ms. The music then jumps to beat 4 (§3.1). */
   @Test
   void hook() {
     Piece piece = beats(6).at(2, 240).jump(5, 0, 4).at(7).end();
@@ -65,7 +68,10 @@ class ImuseKeyEventsTest {
         .containsExactly("4 on 61", "500 on 62", "1000 on 63");
   }
 
-  /** With a beat of 501 ms: the jump back at 1002 ms, beat 2 again at 1503, beat 3 at 2004 (§2). */
+  /**
+   * A beat lasts 501 ms. The music jumps back at 1002 ms, reaches beat 2 again at 1503 ms and beat
+   * 3 at 2004 ms (§2).
+   */
   @Test
   void loop() {
     Piece piece = beats(4).at(1).tempo(501_000).loop(1, 1, 3).at(5).end();
@@ -75,9 +81,9 @@ class ImuseKeyEventsTest {
   }
 
   /**
-   * From 127 to 27 within a second: half way, 127 − 50 = 77 (§5). With the highest master and user
-   * volume, a group's level is 127, so the player's is 127 × 78 >> 7 = 77 and the part's 128 × 77
-   * >> 7 = 77; at the end 127 × 28 >> 7 = 27 (§6).
+   * The volume fades from 127 to 27 within a second. Half way, it is 127 − 50 = 77 (§5). With the
+   * highest master and user volume, a group's level is 127, so the player's is 127 × 78 >> 7 = 77
+   * and the part's 128 × 77 >> 7 = 77; at the end 127 × 28 >> 7 = 27 (§6).
    */
   @Test
   void fade() {
@@ -89,8 +95,9 @@ class ImuseKeyEventsTest {
   }
 
   /**
-   * Absolute 5; relative +4 gives 9, which is above 7, so it becomes −3, an octave lower; 25 is out
-   * of range (§3.2). Each of the four parts receives it.
+   * The absolute transposition is 5. A relative transposition of +4 gives 9, which is above 7, so
+   * it becomes −3, an octave lower. 25 is out of range (§3.2). Each of the four parts receives the
+   * transposition.
    */
   @Test
   void transpose() {
@@ -107,10 +114,10 @@ class ImuseKeyEventsTest {
   }
 
   /**
-   * Both pieces have four parts, and the device has four channels. The second has the higher
-   * priority: it takes all channels at its first event, at 304 ms, and ends one beat after its
-   * start, at 800 ms. Until then the first is silent; then it gets its channels back with all their
-   * settings (§7).
+   * Both pieces have four parts, and the device has four channels. The second piece has the higher
+   * priority. It takes all channels at its first event, at 304 ms, and ends one beat after its
+   * start, at 800 ms. Until then the first piece is silent. Then it gets its channels back with all
+   * their settings (§7).
    */
   @Test
   void competing() {

@@ -16,10 +16,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Seeded pieces with seeded commands: their timed events equal the recorded ones, also when they
- * are saved and restored in the middle.
+ * Plays random pieces with random commands, both from a seed. The events and their times must equal
+ * the recorded ones, even if a scenario is saved and restored in the middle.
  *
- * <p>The files {@code scenarios/*.txt} were written by this sequencer itself: they detect changes,
+ * <p>The files {@code scenarios/*.txt} were written by this sequencer itself. They detect changes,
  * but do not prove correctness. {@link ImuseKeyEventsTest} has values for the same six kinds that
  * were calculated by hand.
  */
@@ -103,7 +103,10 @@ class ImuseScenarioTest {
     return concert;
   }
 
-  /** No player is active yet; if players compete, there are channels for half of their parts. */
+  /**
+   * Returns a concert without an active player. If the players of the scenario compete, the device
+   * has channels for half of their parts.
+   */
   private static Concert silent(Kind kind) {
     return kind == Kind.COMPETING ? new Concert(COMPETED_FOR) : new Concert();
   }

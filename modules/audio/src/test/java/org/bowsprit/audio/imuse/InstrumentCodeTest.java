@@ -28,7 +28,10 @@ class InstrumentCodeTest {
         .isEqualTo(read);
   }
 
-  /** A shorter message, and a game saved before sounds were kept. */
+  /**
+   * A sound is known only by its name if its message is short, or if the game was saved before
+   * saved games contained sounds.
+   */
   @Test
   void aSoundKnownOnlyByItsNameKeepsTheName() {
     Instrument name = new Instrument.RolandTimbre("foghorn");

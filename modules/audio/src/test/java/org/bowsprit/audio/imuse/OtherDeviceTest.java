@@ -9,13 +9,19 @@ import org.bowsprit.audio.resource.Rendition;
 import org.bowsprit.audio.synth.Instrument;
 import org.junit.jupiter.api.Test;
 
-/** A game saved with one music device continues with another, which plays other renditions. */
+/**
+ * Tests that a game that was saved with one music device continues with another device, which plays
+ * other renditions.
+ */
 class OtherDeviceTest {
 
   private static final int SOUND = 5;
   private static final int SHORT = 100;
 
-  /** The same beats for both devices, with twice as many events for one of them. */
+  /**
+   * Returns a piece for a device. The beats are the same for each device, but AdLib gets twice as
+   * many events.
+   */
   private static Piece piece(Rendition rendition) {
     Score score = new Score();
     for (int beat = 1; beat <= 8; beat++) {

@@ -8,7 +8,7 @@ import org.bowsprit.audio.midi.StartParameters;
 import org.bowsprit.audio.resource.Piece;
 import org.junit.jupiter.api.Test;
 
-/** Each quirk of the capturing interpreter, compared with the intended music. */
+/** Compares the music with each quirk of the capturing interpreter with the intended music. */
 class QuirkTest {
 
   private static final int SOUND = 5;
@@ -45,7 +45,10 @@ class QuirkTest {
         .startsWith("4 pan 64");
   }
 
-  /** The events on the only channel of a device after its part is switched off and on again. */
+  /**
+   * Returns for each note on a device's only channel whether the first part or another one plays
+   * it. The first part is switched off and on again.
+   */
   private static List<String> fourPartsOnOneChannel(Quirks quirks) {
     Score score = new Score();
     for (int beat = 1; beat <= 6; beat++) {
@@ -77,7 +80,7 @@ class QuirkTest {
         .noneMatch(event -> event.what().equals("alloff"));
   }
 
-  /** A note of two beats, and a short note on its second beat. */
+  /** Returns a piece with a note of two beats and a short note on its second beat. */
   private static Piece longNote() {
     return new Score().at(1).note(60, 960).at(2).note(61, 240).at(9).end();
   }
@@ -141,7 +144,7 @@ class QuirkTest {
     assertThat(slipping.imuse().snapshot().players().get(0).hanging()).hasSize(1);
   }
 
-  /** A jump back from beat 5 to beat 2. */
+  /** Returns a piece with a jump back from beat 5 to beat 2. */
   private static Piece loopedPiece() {
     return new Score().at(1).loop(1, 2, 5).at(2).note(61, 100).at(5).note(64, 100).at(6).end();
   }

@@ -7,7 +7,8 @@ import org.bowsprit.audio.resource.Piece;
 import org.junit.jupiter.api.Test;
 
 /**
- * A command that enters a piece in the middle, with the settings that hold there (spec 11 §2.1).
+ * Tests the command that enters a piece in the middle. The piece then has the settings of that
+ * place (spec 11 §2.1).
  */
 class ScanTest {
 
@@ -15,7 +16,10 @@ class ScanTest {
   private static final int LOOPS = 9;
   private static final int PART_VOLUME = 15;
 
-  /** Its first track sets the volume on beat 3; its second one leaves it alone. */
+  /**
+   * Returns a concert with a piece of two tracks. The first track sets the volume on beat 3; the
+   * second track does not set it.
+   */
   private static Concert twoTracks() {
     Piece piece =
         new Score()

@@ -11,10 +11,10 @@ import org.bowsprit.audio.resource.Piece;
 import org.bowsprit.audio.resource.Rendition;
 import org.bowsprit.bytes.Bytes;
 
-/** Writes a piece of AdLib music, in beats of 480 ticks counted from 1. */
+/** Writes a piece of AdLib music. A beat has 480 ticks, and the first beat is beat 1. */
 public final class Score {
 
-  /** Ticks a beat. */
+  /** The number of ticks in a beat. */
   public static final int BEAT = 480;
 
   private static final int MAKER = 0x7D;
@@ -46,7 +46,7 @@ public final class Score {
     return this;
   }
 
-  /** A note of channel 0. */
+  /** Adds a note on channel 0. */
   public Score note(int note, int ticks) {
     return note(0, note, ticks);
   }
@@ -69,7 +69,7 @@ public final class Score {
     return this;
   }
 
-  /** A bend of channel 0. */
+  /** Adds a pitch bend on channel 0. */
   public Score bend(int bend) {
     events.add(new MidiEvent.PitchBend(now, 0, bend));
     return this;
@@ -81,7 +81,7 @@ public final class Score {
     return this;
   }
 
-  /** Adds a tempo in microseconds per quarter note. */
+  /** Sets the tempo in microseconds per quarter note. */
   public Score tempo(int micros) {
     events.add(new MidiEvent.Tempo(now, micros));
     return this;
@@ -118,7 +118,7 @@ public final class Score {
     return sysex(code, toArray(bytes));
   }
 
-  /** A sysex command. */
+  /** Adds a sysex command. */
   public Score sysex(int code, int... bytes) {
     byte[] data = new byte[bytes.length + 2];
     data[0] = MAKER;
@@ -163,7 +163,7 @@ public final class Score {
     return this;
   }
 
-  /** Ends the last track here and returns the piece. */
+  /** Ends the last track at the present time and returns the piece. */
   public Piece end() {
     endTrack();
     return new Piece(Rendition.ADLIB, new MidiSequence(start, BEAT, tracks));

@@ -46,7 +46,7 @@ class DeviceFeedTest {
   private final Clocked device = new Clocked();
   private final DeviceFeed feed = new DeviceFeed(device, RATE / 20);
 
-  /** Frames of three jiffies, while the device's clock is faster or slower than the game's. */
+  /** Plays frames of three jiffies. The device's clock can be faster or slower than the game's. */
   private void play(int frames, double deviceSpeed) {
     short[] block = new short[2 * RATE / 20];
     for (int i = 0; i < frames; i++) {

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.WorkingDevice;
 
-/** A device that stores its samples. */
+/** A device that stores the samples that it receives. */
 public final class KeptSound extends WorkingDevice {
 
-  /** The left channel. */
+  /** The samples of the left channel. */
   public final List<Short> left = new ArrayList<>();
 
   int room = Integer.MAX_VALUE;
 
-  /** Keeps all of it. */
+  /** Creates a device without samples. */
   public KeptSound() {
     super(44_100);
   }

@@ -22,7 +22,7 @@ import org.bowsprit.audio.synth.PartDevice;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** A MIDI device is accompanied by an AdLib (spec 10 §2.1). */
+/** Tests that an AdLib card plays together with a MIDI device (spec 10 §2.1). */
 class MusicVoicesTest {
 
   private static final int PATCHED = 5;
@@ -57,7 +57,10 @@ class MusicVoicesTest {
         : Optional.of(piece);
   }
 
-  /** Channel 0, any hardware, a continuous sine; one nibble in each byte. */
+  /**
+   * Returns a patch for channel 0 on any hardware, with a continuous sine. Each byte contains one
+   * nibble.
+   */
   private static int[] loudPatch() {
     int[] nibbles = new int[2 + 60];
     int[] carrier = {0x21, 0x3F, 0x0F, 0xF0};

@@ -45,7 +45,7 @@ class ResamplerTest {
     return mix;
   }
 
-  /** Returns the strength of a pitch in the middle of a second. */
+  /** Returns the strength of a pitch in the middle part of one second of samples. */
   private static double level(int[] samples, double hertz, int rate) {
     double sine = 0;
     double cosine = 0;

@@ -22,7 +22,7 @@ class SoundCardTest {
     }
   }
 
-  /** A square wave of 100 Hz. */
+  /** Returns a square wave of 100 Hz. */
   private static Pcm square(int rate, int count) {
     byte[] samples = new byte[count];
     for (int i = 0; i < count; i++) {

@@ -1,8 +1,8 @@
 package org.bowsprit.audio.opl;
 
 /**
- * The common set-up of spec 11 §12: a chip after reset with waveforms enabled; on channel 0, a
- * silent modulator and a carrier with immediate attack.
+ * The common set-up for the checks of spec 11 §12: a chip after a reset, with waveforms enabled.
+ * Channel 0 has a silent modulator and a carrier with immediate attack.
  */
 final class ChipBench {
 

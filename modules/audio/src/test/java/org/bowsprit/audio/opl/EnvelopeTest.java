@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The envelope's checks of spec 11 §12, by their numbers, at the envelope itself. */
+/** Tests an envelope without its chip, with the numbered checks of spec 11 §12 about envelopes. */
 class EnvelopeTest {
 
   private static final int KEY = 1;

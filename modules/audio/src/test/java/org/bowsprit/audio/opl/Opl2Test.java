@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The numeric checks of spec 11 §12, by their numbers. */
+/** Tests the chip with the numbered checks of spec 11 §12. */
 class Opl2Test {
 
   private static final double A4 = 580.0 * 16 * Opl2.SAMPLE_RATE / (1 << 20);

@@ -49,7 +49,7 @@ class RestingChipTest {
     assertThat(rests).isGreaterThan(100);
   }
 
-  /** Lets every note end within some hundred samples. */
+  /** Releases every note, so that it ends within a few hundred samples. */
   private void release() {
     write(0xBD, 0);
     for (int operator = 0; operator < 0x16; operator++) {

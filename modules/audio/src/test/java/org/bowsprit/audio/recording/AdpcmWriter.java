@@ -3,7 +3,7 @@ package org.bowsprit.audio.recording;
 import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 
-/** Writes one channel of samples as Microsoft ADPCM, always with the second predictor. */
+/** Writes one channel of samples as Microsoft ADPCM. It always uses the second predictor. */
 final class AdpcmWriter {
 
   private static final int HEADER = 7;

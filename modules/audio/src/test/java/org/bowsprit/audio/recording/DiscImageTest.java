@@ -11,7 +11,7 @@ import org.bowsprit.format.disk.GameFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The tracks of a disc image (spec 10 §5.1). */
+/** Tests the tracks of a disc image (spec 10 §5.1). */
 class DiscImageTest {
 
   private static final int SECTOR = 2352;

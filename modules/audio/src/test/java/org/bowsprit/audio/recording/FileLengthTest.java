@@ -9,7 +9,7 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 
-/** The length of files that only a plugin can play is known without the plugin. */
+/** Tests that the length of a file is known without the plugin that plays the file. */
 class FileLengthTest {
 
   @Test
@@ -64,7 +64,7 @@ class FileLengthTest {
               out.u32Be(0x3026B275).fill(0, 12).u32(0).u32(0).u32(2).u8(1).u8(2);
               out.u32(0x12345678L).fill(0, 12).u32(24).u32(0);
               out.u32(0x8CABDCA1L).fill(0, 12).u32(104).u32(0).fill(0, 40);
-              // 15 s in tenths of a microsecond, 3.1 s before the start
+              // 15 s in tenths of a microsecond; 3,100 ms before the start
               out.u32(150_000_000L).u32(0).u32(0).u32(0).u32(3_100).u32(0).fill(0, 16);
             });
 
@@ -72,7 +72,7 @@ class FileLengthTest {
     assertThat(FileLength.of(file)).contains(new FileLength(1_000, 11_900));
   }
 
-  /** However the file is truncated, the length is plausible or missing. */
+  /** Wherever the file is cut off, its length is plausible or missing. */
   @Test
   void filesThatAreCutHaveALengthOrNone() {
     byte[] file = new byte[200];

@@ -28,7 +28,7 @@ class TrackFilesTest {
 
   @TempDir private Path folder;
 
-  /** Returns samples that count up, equal in all channels. */
+  /** Returns a file whose samples count up and are equal in all channels. */
   private static Bytes wave(int rate, int channels, int bits, int frames) {
     int frame = channels * bits / 8;
     ByteWriter out = new ByteWriter().tag("RIFF").u32(50L + (long) frames * frame).tag("WAVE");
@@ -140,7 +140,8 @@ class TrackFilesTest {
   }
 
   /**
-   * A reader of an invented kind of file: each byte after the first twelve is a second of silence.
+   * A reader for an invented kind of file. Each byte after the first twelve means a second of
+   * silence.
    */
   private static final class TestFiles implements SoundFileProvider {
 

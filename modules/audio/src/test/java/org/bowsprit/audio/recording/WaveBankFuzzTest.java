@@ -9,7 +9,7 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.fixture.Fuzz;
 import org.junit.jupiter.api.Test;
 
-/** Damaged wave banks are refused, or played as far as they are valid. */
+/** Tests that damaged wave banks are refused, or that their valid part is played. */
 class WaveBankFuzzTest {
 
   private static final int ENTRIES = 40;

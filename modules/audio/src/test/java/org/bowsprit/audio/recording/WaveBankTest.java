@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The wave banks of the Special Editions (spec 13 §4). */
+/** Tests the wave banks of the Special Editions (spec 13 §4). */
 class WaveBankTest {
 
   private static final int RATE = 7_500;
@@ -36,7 +36,9 @@ class WaveBankTest {
 
   @TempDir private Path folder;
 
-  /** Returns a hundred seconds of samples, each of which is the number of its CD frame. */
+  /**
+   * Returns a hundred seconds of samples. The value of each sample is the number of its CD frame.
+   */
   private static Bytes countedFrames(int channels, int bits) {
     ByteWriter out = new ByteWriter();
     for (int i = 0; i < RATE * LENGTH / FRAMES_A_SECOND; i++) {

@@ -55,12 +55,12 @@ public final class WaveBankWriter {
     return add(1, format(XMA, 2, 44_100, 0, true), Bytes.of(1, 2, 3, 4));
   }
 
-  /** Adds an empty entry, like those before the first track. */
+  /** Adds an empty entry, like the entries before the first track. */
   public WaveBankWriter filler() {
     return pcm(44_100, 1, 16, Bytes.EMPTY);
   }
 
-  /** Adds fillers until the next entry has this number. */
+  /** Adds empty entries until the next entry has the number {@code index}. */
   public WaveBankWriter fillTo(int index) {
     while (entries.size() < index) {
       filler();

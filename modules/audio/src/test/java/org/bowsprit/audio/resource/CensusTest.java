@@ -14,7 +14,10 @@ import org.bowsprit.format.sound.Sound;
 import org.bowsprit.media.voc.Pcm;
 import org.junit.jupiter.api.Test;
 
-/** Check 16 of spec 10 with the user's own copy of the game: {@code -Dbowsprit.monkey1=FOLDER}. */
+/**
+ * Makes check 16 of spec 10 with the user's own copy of the game, in the folder {@code
+ * -Dbowsprit.monkey1=FOLDER}.
+ */
 class CensusTest {
 
   private static final int RATE = 6849;

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The numbered checks of spec 10 §8 about resources. */
+/** Makes the numbered checks of spec 10 §8 about resources. */
 class SoundResourceAcceptanceTest {
 
   private static final MidiSequence TUNE =

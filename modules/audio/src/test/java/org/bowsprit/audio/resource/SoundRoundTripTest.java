@@ -29,7 +29,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 
-/** Reading a written sound gives the same sound. */
+/** Tests that a sound remains the same after it is written and read. */
 class SoundRoundTripTest {
 
   private static final int CASES = 200;
@@ -40,7 +40,7 @@ class SoundRoundTripTest {
     return Bytes.wrap(bytes);
   }
 
-  /** Makes a sound whose silences have rates that a time constant can express. */
+  /** Creates a sound. Its silences have rates that a time constant can express. */
   private static Pcm pcm(Random random) {
     List<Pcm.Block> blocks = new ArrayList<>();
     for (int i = random.nextInt(5); i >= 0; i--) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The PC speaker (spec 11 §9.4). */
+/** Tests the music of the PC speaker (spec 11 §9.4). */
 class SpeakerSynthTest {
 
   private static final int RATE = 48_000;
@@ -31,7 +31,7 @@ class SpeakerSynthTest {
     parts.priority(channel, priority);
   }
 
-  /** Returns the pitch of the next second, in hertz. */
+  /** Plays a second of sound and returns its pitch, in hertz. */
   private int hertz() {
     short[] samples = new short[2 * RATE];
     synth.render(samples, 0, RATE);

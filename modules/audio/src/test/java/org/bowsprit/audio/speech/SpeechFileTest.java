@@ -130,7 +130,7 @@ class SpeechFileTest {
         .isPresent();
   }
 
-  /** Returns a file that contains only a line at a position. */
+  /** Reads a line from a file in which it is the only line, far behind the start. */
   private SpeechLine lineFarBehind(byte[] line) throws IOException {
     Path speech = folder.resolve("monster.sou");
     try (RandomAccessFile file = new RandomAccessFile(speech.toFile(), "rw")) {

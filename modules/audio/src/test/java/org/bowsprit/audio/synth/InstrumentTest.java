@@ -7,7 +7,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Instruments are also read from saved games, which may contain anything. */
+/**
+ * Tests instruments with invalid values. They are also read from saved games, which may contain
+ * anything.
+ */
 class InstrumentTest {
 
   @ParameterizedTest

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** CD tracks, timed by the game's clock (spec 10 §5, 13 §12). */
+/** Tests CD tracks, which start and end by the game's clock (spec 10 §5, 13 §12). */
 class CdTrackTest {
 
   private static final int TRACK_FRAMES = 7_500;
@@ -101,7 +101,7 @@ class CdTrackTest {
     system.runQueues();
   }
 
-  /** Plays in frames of a jiffy until the sound has ended. */
+  /** Plays frames of one jiffy until the sound has ended, and returns their number. */
   private int jiffiesOf(int sound) {
     int jiffies = 0;
     while (system.isRunning(sound) != 0) {

@@ -9,7 +9,7 @@ import org.bowsprit.audio.synth.MusicDevice;
 import org.bowsprit.format.disk.GameOpener;
 import org.junit.jupiter.api.Test;
 
-/** Spec 13 §7: a sound that a game lacks is silent. */
+/** Tests that a sound that a game does not have is silent (spec 13 §7). */
 class GameSoundStoreTest {
 
   private static final int MISSING = 9_999;

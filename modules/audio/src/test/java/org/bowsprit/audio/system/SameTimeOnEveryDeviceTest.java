@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The sound state that scripts read, {@code isSoundRunning}, music timer and command results, is
- * the same on every device (spec 10 §4).
+ * Tests that scripts read the same sound state on every device: {@code isSoundRunning}, the music
+ * timer and the results of commands (spec 10 §4).
  */
 class SameTimeOnEveryDeviceTest {
 

@@ -19,7 +19,10 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.sound.Sound;
 import org.junit.jupiter.api.Test;
 
-/** Damaged sounds are refused, are silent, or play as far as they are valid; the game continues. */
+/**
+ * Tests that damaged sounds are refused, are silent, or play as far as they are valid, and that the
+ * game continues.
+ */
 class SoundFuzzTest {
 
   private static final int SOUND = 5;
@@ -82,7 +85,7 @@ class SoundFuzzTest {
     system.stopAll();
   }
 
-  /** Does what a script might do while sounds play. */
+  /** Sends the commands of a script while sounds play. */
   private static void script(SoundSystem system, int frame) {
     switch (frame) {
       case 3 -> system.command(268, SOUND, 0, 5, 0);
@@ -93,7 +96,7 @@ class SoundFuzzTest {
       case 17 -> system.command(262, SOUND, 255);
       case 20 -> system.start(SOUND);
       default -> {
-        // It waits.
+        // The script waits.
       }
     }
   }

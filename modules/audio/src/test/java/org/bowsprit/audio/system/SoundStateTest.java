@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A run that is saved in the middle and restored into another sound system continues like a run
- * that was not saved: with the same sequencer events, register writes, samples and results.
+ * Saves a run in the middle and restores it into another sound system. It must continue like a run
+ * that was not saved, with the same sequencer events, register writes, samples and results.
  */
 class SoundStateTest {
 

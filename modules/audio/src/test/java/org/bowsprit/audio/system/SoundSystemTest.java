@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The sound state that scripts read (spec 10 §4). */
+/** Tests the sound state that scripts read (spec 10 §4). */
 class SoundSystemTest {
 
   private static final int RATE = 6_000;

@@ -20,7 +20,7 @@ import org.bowsprit.format.sound.Sound;
 import org.bowsprit.media.voc.Pcm;
 import org.junit.jupiter.api.Test;
 
-/** The numbered checks of spec 10 §8 about the start and end of sounds. */
+/** Makes the numbered checks of spec 10 §8 about the start and end of sounds. */
 class SoundTimeAcceptanceTest {
 
   private static final int DIVISION = 480;

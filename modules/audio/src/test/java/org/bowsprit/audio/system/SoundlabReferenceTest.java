@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Runs each scenario of the sound game step by step and compares sequencer events, register writes
- * and results with the captured ones.
+ * Runs each scenario of the sound game step by step and compares the sequencer events, register
+ * writes and results with the captured run.
  */
 class SoundlabReferenceTest {
 

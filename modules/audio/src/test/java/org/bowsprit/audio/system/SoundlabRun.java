@@ -24,8 +24,8 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 
 /**
- * A scenario of the sound game without its scripts: runs the steps of the manifest at their
- * iterations.
+ * Plays a scenario of the sound game without its scripts. It runs the steps of the manifest at
+ * their iterations.
  */
 final class SoundlabRun {
 
@@ -71,14 +71,14 @@ final class SoundlabRun {
     return logging;
   }
 
-  /** The whole scenario. */
+  /** Plays the complete scenario. */
   static SoundlabRun of(CapturedSound run) {
     SoundlabRun done = logging(run);
     done.play(0, run.description().get("ticks").asInt() + 1);
     return done;
   }
 
-  /** The scenario before its first iteration. */
+  /** Returns the scenario before its first iteration. */
   static SoundlabRun begin(CapturedSound run) {
     return logging(run);
   }
@@ -97,12 +97,17 @@ final class SoundlabRun {
     throw new AssertionError("no scenario " + number);
   }
 
-  /** The scenario before its first iteration, played with {@code setup}; nothing is logged. */
+  /**
+   * Returns the scenario before its first iteration. It plays with {@code setup} and logs nothing.
+   */
   static SoundlabRun with(CapturedSound run, SoundSetup setup) {
     return new SoundlabRun(run, setup);
   }
 
-  /** The values that scripts read in each iteration: the timer, the watched sounds, the result. */
+  /**
+   * Returns the values that scripts would read in each iteration: the timer, the watched sounds and
+   * the result.
+   */
   List<Integer> heardByScripts() {
     return heardByScripts;
   }

@@ -25,7 +25,7 @@ import org.bowsprit.format.disk.GameFolder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The sound and the timing of tracks from a wave bank (spec 13 §4). */
+/** Tests the sound and the timing of tracks from a wave bank (spec 13 §4). */
 class WaveBankPlaybackTest {
 
   private static final int SOUND = 108;
@@ -59,7 +59,10 @@ class WaveBankPlaybackTest {
     return system;
   }
 
-  /** Silence up to the cue, one CD frame of a loud tone, then half a second of a soft one. */
+  /**
+   * Returns silence up to the cue, then one CD frame of a loud tone and half a second of a soft
+   * tone.
+   */
   private static Bytes toneFromTheCue() {
     ByteWriter out = new ByteWriter().fill(0, 2 * CUE * SAMPLES_A_FRAME);
     for (int i = 0; i < RATE / 2; i++) {

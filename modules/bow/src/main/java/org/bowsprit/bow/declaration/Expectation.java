@@ -5,7 +5,7 @@ import org.bowsprit.bow.diagnostic.SourcePosition;
 /**
  * A condition that must hold when a test reaches it.
  *
- * @param condition its source text, in one line
+ * @param condition the source text of the condition, in one line
  * @param at its position
  */
 public record Expectation(String condition, SourcePosition at) {}

@@ -4,7 +4,7 @@ import java.util.List;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * A whole game as its sources declare it, numbered and compiled.
+ * A complete game from its sources: all declarations have numbers, and all code is compiled.
  *
  * @param title the text of {@code game "…"}; empty if there is none
  * @param properties the lines of the game block
@@ -21,7 +21,7 @@ import org.bowsprit.vm.symbol.Symbols;
  * @param strings string resources by number
  * @param constants in the order of the sources
  * @param tests in the order of the sources; not part of the game
- * @param symbols all names, and the source lines of the code
+ * @param symbols all names and the source lines of the code
  */
 public record GameDeclaration(
     String title,
@@ -41,7 +41,7 @@ public record GameDeclaration(
     List<TestDeclaration> tests,
     Symbols symbols) {
 
-  /** Takes immutable copies. */
+  /** Stores immutable copies of the collections. */
   public GameDeclaration {
     rooms = List.copyOf(rooms);
     actors = List.copyOf(actors);

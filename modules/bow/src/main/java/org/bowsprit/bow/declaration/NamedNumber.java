@@ -1,7 +1,7 @@
 package org.bowsprit.bow.declaration;
 
 /**
- * A name for a number: a verb, a class, a constant.
+ * A name for a number, such as a verb, a class or a constant.
  *
  * @param name the name
  * @param value the number

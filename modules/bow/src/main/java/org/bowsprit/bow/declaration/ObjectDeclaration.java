@@ -13,18 +13,18 @@ import org.bowsprit.vm.code.ScriptText;
  * @param label the name that the player reads, in glyph numbers
  * @param x left edge in room pixels, a multiple of 8
  * @param y top edge in room pixels, a multiple of 8
- * @param width in pixels, a multiple of 8; 0 without a place on the screen
- * @param height in pixels, a multiple of 8
+ * @param width the width in pixels, a multiple of 8; 0 if the object has no place on the screen
+ * @param height the height in pixels, a multiple of 8
  * @param walkX x of the place where actors stand to use it, in room pixels
  * @param walkY y of the place where actors stand to use it, in room pixels
  * @param facing the direction in which actors look at that place: 0 west, 1 east, 2 south, 3 north
- * @param parent id of the object it is part of, 0 for none
+ * @param parent the id of the object to which it belongs; 0 for none
  * @param parentState state that the parent must have for the object to be shown, 0 to 14, or {@link
  *     #SHOWN}
  * @param state its state when the game begins, 0 to 15
  * @param owner its owner when the game begins: 15 the room, 0 none, else an actor
  * @param classes its classes when the game begins, 1 to 32
- * @param properties all lines, including those above
+ * @param properties all lines, including the lines for the values above
  * @param states the names of its states, in their order
  * @param verbs its verb table with the code
  * @param at the position of its name
@@ -53,7 +53,7 @@ public record ObjectDeclaration(
   /** The value of {@code parentState} for any state except 0. */
   public static final int SHOWN = -1;
 
-  /** Takes an immutable copy. */
+  /** Stores immutable copies of the collections. */
   public ObjectDeclaration {
     classes = List.copyOf(classes);
     states = List.copyOf(states);

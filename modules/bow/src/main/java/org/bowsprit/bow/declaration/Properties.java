@@ -6,11 +6,11 @@ import java.util.Optional;
 /**
  * The properties of a declaration in the order of the source. A name can occur several times.
  *
- * @param list all of them
+ * @param list all properties
  */
 public record Properties(List<Property> list) {
 
-  /** Takes an immutable copy. */
+  /** Stores an immutable copy of {@code list}. */
   public Properties {
     list = List.copyOf(list);
   }

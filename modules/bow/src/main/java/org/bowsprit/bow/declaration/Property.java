@@ -6,16 +6,16 @@ import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.bow.diagnostic.SourcePosition;
 
 /**
- * A line of a declaration: {@code image "door-open.png"}, {@code cycle 1, 16, 31}.
+ * A line of a declaration, such as {@code image "door-open.png"} or {@code cycle 1, 16, 31}.
  *
  * @param name the name of the setting
  * @param values the values after it
  * @param at the position of the name
- * @param line the source line, for messages
+ * @param line the text of the source line, which appears in messages
  */
 public record Property(String name, List<Value> values, SourcePosition at, String line) {
 
-  /** Takes an immutable copy. */
+  /** Stores an immutable copy of {@code values}. */
   public Property {
     values = List.copyOf(values);
   }

@@ -7,7 +7,7 @@ import org.bowsprit.bow.diagnostic.SourcePosition;
  *
  * @param name its name in scripts
  * @param number its id, 1 to 255
- * @param properties its lines: files, and how they are read
+ * @param properties its lines, which name files and say how the files are read
  * @param at the position of its name
  */
 public record ResourceDeclaration(

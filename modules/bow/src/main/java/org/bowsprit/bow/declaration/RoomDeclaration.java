@@ -8,8 +8,8 @@ import org.bowsprit.bytes.Bytes;
  * A room.
  *
  * @param name its name in scripts
- * @param number 1 to 99
- * @param properties its lines: pictures, boxes, scales, cycles
+ * @param number the number of the room, 1 to 127
+ * @param properties its lines: pictures, boxes, scales and colour cycles
  * @param objects the objects in the order of the source, which is also the order of the room's list
  * @param entry the code that runs when the room is entered; empty for none
  * @param exit the code that runs when the room is left; empty for none
@@ -26,7 +26,7 @@ public record RoomDeclaration(
     List<ScriptDeclaration> scripts,
     SourcePosition at) {
 
-  /** Takes immutable copies. */
+  /** Stores immutable copies of the collections. */
   public RoomDeclaration {
     objects = List.copyOf(objects);
     scripts = List.copyOf(scripts);

@@ -6,17 +6,18 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.vm.symbol.CodeSymbols;
 
 /**
- * A compiled test of a game. It is a global script that is not part of the game; all tests of a
- * game have the same number, because only one of them runs at a time.
+ * A compiled test of a game. It is a global script that is not part of the game. All tests of a
+ * game have the same script number, because only one of them runs at a time.
  *
- * <p>The script prints its result for the debugger (print target 253): {@link #REACHED_END}, or
- * {@link #NOT_MET}, the index of the expectation, and the values of the variables or calls that it
- * compares, all separated by blanks.
+ * <p>The script prints its result for the debugger (print target 253). If the test has reached its
+ * end, the result is {@link #REACHED_END}. Otherwise, it is {@link #NOT_MET}, the index of the
+ * expectation, and the values of the variables or calls that the expectation compares, separated by
+ * blanks.
  *
  * @param title its title
  * @param number the number of its script, 2 to 199
  * @param code the bytes of its script
- * @param expectations its conditions, by their index
+ * @param expectations the conditions of the test, by index
  * @param lines the source lines of the code
  * @param at the position of its title
  */
@@ -34,7 +35,7 @@ public record TestDeclaration(
   /** The first word of the text of a test whose expectation did not hold. */
   public static final String NOT_MET = "$expected";
 
-  /** Takes immutable copies. */
+  /** Stores immutable copies of the collections. */
   public TestDeclaration {
     expectations = List.copyOf(expectations);
     lines = List.copyOf(lines);

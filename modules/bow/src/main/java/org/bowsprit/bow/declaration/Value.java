@@ -18,7 +18,7 @@ public sealed interface Value {
   record Text(String text) implements Value {}
 
   /**
-   * A word that is not a constant: a keyword of the property, or a declared name.
+   * A word that is not a constant. It is a keyword of the property or a declared name.
    *
    * @param name the word
    */

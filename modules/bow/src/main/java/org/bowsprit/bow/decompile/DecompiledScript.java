@@ -1,7 +1,7 @@
 package org.bowsprit.bow.decompile;
 
 /**
- * A script as it can be declared.
+ * A decompiled script, with the parts of its declaration.
  *
  * @param kind the word before its name: {@code script} or {@code dialogue}
  * @param parameters its parameters in round brackets; empty if it needs none

@@ -21,10 +21,11 @@ import org.bowsprit.vm.text.OperandNames;
 /**
  * Decompiles bytecode to statements of the script language that compile back to the same bytes.
  *
- * <p>Structure is recovered if it has the compiler's layout. Instructions that the language would
- * encode differently become {@code asm}; code with an invalid instruction becomes {@code asm} as a
- * whole. The decompiler caches the code that it compiles for comparison, so use one instance for
- * all scripts of a game. It is not safe for use by multiple threads.
+ * <p>Conditions, loops and other structures are recovered if their code has the layout of the
+ * compiler. Instructions that the language would encode differently become {@code asm}. Code that
+ * contains an invalid instruction becomes {@code asm} completely. The decompiler caches the code
+ * that it compiles for comparison, so use one instance for all scripts of a game. It is not safe
+ * for use by multiple threads.
  */
 public final class ScriptDecompiler {
 
@@ -81,7 +82,7 @@ public final class ScriptDecompiler {
         body.kind(), Body.parameterList(body.parameters(), locals), body.statements());
   }
 
-  /** Returns the statements of entry or exit code, without braces around them. */
+  /** Returns the statements of entry or exit code, without the braces around them. */
   public String roomCode(Bytes code) {
     return roomAndObjectCode
         .body(code.toArray())
@@ -105,8 +106,8 @@ public final class ScriptDecompiler {
   }
 
   /**
-   * Returns a listing as a statement, without its first line, which names it, and its last line,
-   * which ends it.
+   * Returns a listing as a statement. The first line of the listing, which contains its name, and
+   * the last line, which marks its end, are left out.
    */
   private static String assembly(Listing listing) {
     List<String> lines = new ArrayList<>(Arrays.asList(listing.text().split("\n", 0)));

@@ -14,12 +14,12 @@ import org.bowsprit.bow.internal.decompile.Shared;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Declarations of a game that its statements depend on: {@code languages} and {@code choices}. With
- * them, texts in several languages and dialogues can be restored.
+ * The declarations of a game on which its statements depend: {@code languages} and {@code choices}.
+ * They allow the decompiler to restore dialogues and texts in several languages.
  */
 public final class SharedDeclarations {
 
-  /** No such declarations. */
+  /** The declarations of a game without {@code languages} and {@code choices}. */
   public static final SharedDeclarations NONE = new SharedDeclarations(Shared.NONE);
 
   private final Shared shared;
@@ -32,15 +32,15 @@ public final class SharedDeclarations {
    * Returns declarations with languages.
    *
    * @param names the names of the languages
-   * @param variable the number of the variable that holds the language
+   * @param variable the number of the variable that contains the language
    */
   public SharedDeclarations withLanguages(List<String> names, int variable) {
     return new SharedDeclarations(shared.withLanguages(names, variable));
   }
 
   /**
-   * Returns declarations with what all code of the game tells: how global scripts are called whose
-   * parameters are known, and which bits only one line of a choice uses.
+   * Returns declarations with information from all code of the game: how global scripts with known
+   * parameters are called, and which bits only one line of a choice uses.
    *
    * @param parameters the numbers of parameters, by script
    * @param scripts the code of all global scripts
@@ -55,11 +55,11 @@ public final class SharedDeclarations {
   }
 
   /**
-   * Returns declarations with the style and the numbers of the first choice in some code. The
-   * compiler must add the same script for choices as the game has; otherwise returns these
-   * declarations.
+   * Returns declarations with the style and the numbers of the first choice in some code. If the
+   * compiler would not add the same script for choices as the game contains, returns these
+   * declarations without a change.
    *
-   * @param scripts returns the code of the global script with a number
+   * @param scripts the function that returns the code of the global script with a number
    */
   public SharedDeclarations withChoicesOf(Bytes code, IntFunction<Optional<Bytes>> scripts) {
     SharedDeclarations found = new SharedDeclarations(shared.withChoicesOf(code.toArray()));
@@ -87,7 +87,7 @@ public final class SharedDeclarations {
     return shared.choices().stream().mapToInt(ChoiceNumbers::pick).findFirst();
   }
 
-  /** Returns the declarations, each a line of a source. */
+  /** Returns the declarations. Each is one line of a source. */
   public List<String> lines() {
     return shared.declarations();
   }

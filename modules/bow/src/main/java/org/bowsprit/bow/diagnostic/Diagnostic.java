@@ -4,9 +4,9 @@ package org.bowsprit.bow.diagnostic;
  * An error or a warning in a source.
  *
  * @param severity error or warning
- * @param at the position of its first character
- * @param length the number of characters that it covers on the line, at least 1
- * @param message the expectation or the finding: a sentence without a full stop
+ * @param at the position of the first character in question
+ * @param length the number of characters in question on the line, at least 1
+ * @param message what was expected or found, as a sentence without a full stop
  * @param line the source line, without its end
  */
 public record Diagnostic(
@@ -29,8 +29,8 @@ public record Diagnostic(
   }
 
   /**
-   * Returns the text to show: position and message, the source line, and carets under the
-   * characters in question.
+   * Returns the text to show. It contains the position and the message, the source line, and carets
+   * under the characters in question.
    */
   public String shown() {
     int column = Math.min(at.column() - 1, line.length());

@@ -6,8 +6,9 @@ import java.util.TreeMap;
 import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
 
 /**
- * Collects the errors and warnings of sources. Only the first error at each position is kept, or
- * the first warning if there is no error, because later ones often follow from it.
+ * Collects the errors and warnings of sources. At each position, only the first error is kept, or
+ * the first warning if there is no error. Later diagnostics at the same position often follow from
+ * it.
  */
 public final class Diagnostics {
 

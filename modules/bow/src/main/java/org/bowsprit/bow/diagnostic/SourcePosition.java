@@ -6,8 +6,8 @@ import java.util.Comparator;
  * A place in a source.
  *
  * @param path the file
- * @param line from 1
- * @param column from 1, in characters
+ * @param line the number of the line, from 1
+ * @param column the number of the column in characters, from 1
  */
 public record SourcePosition(String path, int line, int column)
     implements Comparable<SourcePosition> {

@@ -1,2 +1,2 @@
-/** Errors and warnings in sources: their position, what was expected, and suggestions. */
+/** Errors and warnings in sources, with their positions, the expected code and suggestions. */
 package org.bowsprit.bow.diagnostic;

@@ -5,8 +5,8 @@ package org.bowsprit.bow.place;
  *
  * @param path the source file
  * @param line the line, from 1
- * @param room the room that contains the call; empty in a global script, which may be about any
- *     room
+ * @param room the room that contains the call; empty in a global script, whose call may refer to
+ *     any room
  * @param text the call, such as {@code setBoxFlags(3, 0)}
  */
 public record BoxCall(String path, int line, String room, String text) {}

@@ -3,12 +3,12 @@ package org.bowsprit.bow.place;
 import java.util.Map;
 
 /**
- * A thing of a room that a source places: an object by its settings, an actor by {@code put mira at
- * 100, 120 in cellar}, or an entry by {@code loadRoomWithEgo(hatch, cellar, 60, 120)}.
+ * A thing that a source places in a room. An object is placed by its settings, an actor by {@code
+ * put mira at 100, 120 in cellar}, and an entry by {@code loadRoomWithEgo(hatch, cellar, 60, 120)}.
  *
  * @param kind object, actor or entry
  * @param room the name of the room
- * @param name its name in scripts; of an entry the object at which the hero appears
+ * @param name the name of the thing in scripts; for an entry, the object at which the hero appears
  * @param numbers the numbers that are literals
  */
 public record PlacedThing(Kind kind, String room, String name, Map<Slot, WrittenNumber> numbers) {
@@ -19,11 +19,11 @@ public record PlacedThing(Kind kind, String room, String name, Map<Slot, Written
     OBJECT,
     /** An actor. */
     ACTOR,
-    /** A place where the hero comes in. */
+    /** A place where the hero enters the room. */
     ENTRY
   }
 
-  /** Takes an immutable copy. */
+  /** Stores an immutable copy of {@code numbers}. */
   public PlacedThing {
     numbers = Map.copyOf(numbers);
   }

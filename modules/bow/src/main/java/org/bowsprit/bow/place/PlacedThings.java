@@ -60,7 +60,7 @@ public final class PlacedThings {
     return new PlacedThing(PlacedThing.Kind.OBJECT, room, object.name().text(), numbers);
   }
 
-  /** If a setting occurs several times, the last one counts. */
+  /** Returns the setting with a name. If it occurs several times, the last one counts. */
   private static Optional<Setting> find(Declaration.ObjectNode object, String name) {
     return object.settings().stream()
         .filter(setting -> setting.name().text().equals(name))
@@ -108,7 +108,10 @@ public final class PlacedThings {
     return new WrittenNumber(value, span.start(), span.end());
   }
 
-  /** The statements may be anywhere in scripts, so they are recognised by their words alone. */
+  /**
+   * Adds the things that statements place. The statements may be anywhere in scripts, so they are
+   * recognised by their words alone.
+   */
   private static void statements(List<Token> tokens, List<PlacedThing> things) {
     for (int i = 0; i < tokens.size(); i++) {
       if (tokens.get(i).isWord("put")) {

@@ -12,7 +12,7 @@ import java.util.Map;
  */
 public record RoomOutline(String path, String name, int end, Map<String, ObjectOutline> objects) {
 
-  /** Takes an immutable copy. */
+  /** Stores an immutable copy of {@code objects}. */
   public RoomOutline {
     objects = Map.copyOf(objects);
   }

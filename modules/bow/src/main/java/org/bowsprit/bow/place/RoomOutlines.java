@@ -44,8 +44,8 @@ public final class RoomOutlines {
   }
 
   /**
-   * Returns the offsets of closing braces. The key is the offset of the name before the opening
-   * brace.
+   * Returns the offsets of closing braces. The key of each is the offset of the name before its
+   * opening brace.
    */
   private static Map<Integer, Integer> closingBraces(List<Token> tokens) {
     Map<Integer, Integer> closing = new HashMap<>();

@@ -4,9 +4,9 @@ import org.bowsprit.format.object.Direction;
 
 /** A number in the position of a thing in a room. */
 public enum Slot {
-  /** The left edge; for an actor and an entry the position of the feet. */
+  /** The left edge of an object; the x coordinate of the feet for an actor or an entry. */
   X("x"),
-  /** The top edge; for an actor and an entry the position of the feet. */
+  /** The top edge of an object; the y coordinate of the feet for an actor or an entry. */
   Y("y"),
   /** The width of an object. */
   WIDTH("width"),
@@ -21,7 +21,10 @@ public enum Slot {
    */
   FACING("facing");
 
-  /** A byte counts an object's width and height in steps of eight pixels. */
+  /**
+   * The maximum width and height of an object, in pixels. A byte contains each in steps of eight
+   * pixels.
+   */
   private static final int MOST_PIXELS = 0xFF * 8;
 
   private final String words;

@@ -3,8 +3,8 @@ package org.bowsprit.bow.place;
 /**
  * A setting of an object in a source.
  *
- * @param text its name and values as they are written
- * @param start offset of its first character
- * @param end offset after its last one
+ * @param text the name and the values as written in the source
+ * @param start offset of the first character
+ * @param end offset after the last character
  */
 public record WrittenSetting(String text, int start, int end) {}

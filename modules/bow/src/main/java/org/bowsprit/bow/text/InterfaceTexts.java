@@ -31,8 +31,8 @@ public final class InterfaceTexts {
   }
 
   /**
-   * Returns the source of the interface with each text in all languages of the game. If it is
-   * compiled together with the game's sources, it replaces the original interface.
+   * Returns the source of the interface, with each text in all languages of the game. This source
+   * replaces the original interface if it is compiled together with the sources of the game.
    */
   public SourceText source() {
     return source;

@@ -23,10 +23,13 @@ public final class TextFinder {
   /** Statements and settings whose texts players read. */
   private static final Set<String> READ = Set.of("say", "text", "name");
 
-  /** The block of a test, whose texts only the author reads; never the name of another block. */
+  /**
+   * The name of the block of a test, whose texts only the author reads. No other block can have
+   * this name.
+   */
   private static final String TEST = "test {";
 
-  /** Calls whose texts are file names. */
+  /** The calls whose texts are file names. */
   private static final Set<String> FILES = Set.of("loadString", "saveString");
 
   private final SourceText source;
@@ -50,9 +53,10 @@ public final class TextFinder {
   }
 
   /**
-   * Returns a source with replaced texts. Everything else stays in its line.
+   * Returns a source with replaced texts. All other code stays in its line.
    *
-   * @param versions returns the new versions of a text, as written between the quotes
+   * @param versions the function that returns the new versions of a text, as written between the
+   *     quotes
    */
   public static SourceText with(SourceText source, Function<TextPlace, List<String>> versions) {
     StringBuilder text = new StringBuilder();
@@ -69,7 +73,10 @@ public final class TextFinder {
     return new SourceText(source.path(), text.append(source.text().substring(from)).toString());
   }
 
-  /** Only after a {@code |} can a line end without ending the statement. */
+  /**
+   * Returns the versions of a text as a source contains them. Only after a {@code |} can a line end
+   * without ending the statement.
+   */
   private static String written(List<String> versions, String before) {
     StringBuilder text = new StringBuilder('"' + versions.get(0) + '"');
     String lines = "\n".repeat((int) before.chars().filter(each -> each == '\n').count());
@@ -81,8 +88,8 @@ public final class TextFinder {
   }
 
   /**
-   * Returns the offset of the first quote of a text's first version. It is searched from the end,
-   * because the spaces can vary.
+   * Returns the offset of the first quote of a text's first version. The search goes backwards from
+   * the end of the text, because the number of spaces can vary.
    */
   private static int start(String source, TextPlace place) {
     int at = place.end();

@@ -7,8 +7,8 @@ import java.util.Objects;
  * A text in a source that players read, with its versions in several languages.
  *
  * @param path the source file
- * @param line the line of its first character, from 1
- * @param end the offset in the source after its last version
+ * @param line the line of the first character, from 1
+ * @param end the offset in the source after the last version
  * @param within the enclosing declarations from the outside in, such as {@code kitchen/stove/look}
  * @param speaker the speaker as written in the source; empty for names, verbs and choices
  * @param versions the texts between the quotes, one for each language
@@ -16,7 +16,7 @@ import java.util.Objects;
 public record TextPlace(
     String path, int line, int end, String within, String speaker, List<String> versions) {
 
-  /** The prefix of {@code within} for the word of a verb. */
+  /** The prefix of {@code within} if the text is the word of a verb. */
   public static final String VERB = "verb ";
 
   /** Copies the list and rejects a text without versions. */

@@ -27,7 +27,7 @@ public final class WatchExpression {
   /**
    * Reads an expression.
    *
-   * @throws WatchException if it is not an expression; the message names the column
+   * @throws WatchException if the text is not an expression; the message names the column
    */
   public static WatchExpression of(String text) {
     Diagnostics diagnostics = new Diagnostics();
@@ -45,20 +45,22 @@ public final class WatchExpression {
   }
 
   /**
-   * Returns the value.
+   * Returns the value of the expression.
    *
-   * @param names returns the value of a name, such as {@code visits}, {@code cellar.hatch} or
-   *     {@code table[2]}; throws a {@link WatchException} if there is no such name
+   * @param names the function that returns the value of a name, such as {@code visits}, {@code
+   *     cellar.hatch} or {@code table[2]}; it throws a {@link WatchException} if there is no such
+   *     name
    */
   public int value(ToIntFunction<String> names) {
     return value(expression, names);
   }
 
   /**
-   * Returns the name of the variable if the expression is one, with the index of an element; empty
-   * for any other expression.
+   * Returns the name of the variable if the expression is a variable. For an element of an array,
+   * the name includes the index. The result is empty for any other expression.
    *
-   * @param names as in {@link #value}, for the index of an element
+   * @param names the function that returns the value of a name in the index of an element, as in
+   *     {@link #value}
    */
   public Optional<String> variable(ToIntFunction<String> names) {
     if (expression instanceof Name name) {

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class ScriptDecompilerTest {
 
-  // Shared by all samples, because it caches compiled statements.
+  // One decompiler for all samples, because it caches compiled statements.
   private static final ScriptDecompiler DECOMPILER =
       new ScriptDecompiler(OperandNames.NONE, SharedDeclarations.NONE);
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.bowsprit.bow.diagnostic.Diagnostic.Severity;
 import org.junit.jupiter.api.Test;
 
-/** Of several diagnostics at a position, one is kept. */
+/** Tests that only one of several diagnostics at a position is kept. */
 class DiagnosticsTest {
 
   private final Diagnostics diagnostics = new Diagnostics();

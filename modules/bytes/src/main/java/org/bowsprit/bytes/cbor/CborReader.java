@@ -9,12 +9,12 @@ import java.util.Map;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Reads a tree of CBOR (RFC 8949) from untrusted bytes: anything that {@link CborWriter} does not
- * write, or that is too large for a game, is rejected.
+ * Reads a tree of CBOR (RFC 8949) from untrusted bytes. It rejects bytes that {@link CborWriter}
+ * does not write, and trees that are too large for a game.
  */
 public final class CborReader {
 
-  /** The largest number of values in one tree: about ten times what the largest game needs. */
+  /** The maximum number of values in one tree. The largest game needs about a tenth of it. */
   private static final int MOST_VALUES = 1_000_000;
 
   private static final int DEEPEST = 40;
@@ -34,7 +34,7 @@ public final class CborReader {
   /**
    * Returns the tree that the bytes encode.
    *
-   * @throws IllegalArgumentException if they do not encode a tree
+   * @throws IllegalArgumentException if the bytes do not encode a tree
    */
   public static Object read(byte[] bytes) {
     CborReader reader = new CborReader(bytes);

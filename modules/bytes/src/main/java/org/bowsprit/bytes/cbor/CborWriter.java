@@ -7,8 +7,8 @@ import java.util.Map;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Writes a tree as CBOR (RFC 8949): definite lengths and the shortest form of every number, but
- * indefinite-length maps. Equal trees give equal bytes.
+ * Writes a tree as CBOR (RFC 8949). Every number has its shortest form, and lengths are definite,
+ * except for maps, which have indefinite lengths. Equal trees give equal bytes.
  *
  * <p>A tree consists of maps with names or numbers as keys, lists, {@link Long}, {@link Boolean},
  * {@link String}, {@link Bytes} and null.
@@ -38,7 +38,7 @@ public final class CborWriter {
   /**
    * Returns the bytes of a tree.
    *
-   * @throws IllegalArgumentException if the tree contains anything else
+   * @throws IllegalArgumentException if the tree contains a value of another type
    */
   public static byte[] write(Object tree) {
     CborWriter writer = new CborWriter();

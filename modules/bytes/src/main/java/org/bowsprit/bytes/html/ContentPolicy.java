@@ -11,9 +11,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The content security policy of a page that is opened from a folder: it runs its own scripts,
- * shows the files beside it, and connects to nothing. If a name in the data ever got past the
- * escaping, its script would not run.
+ * The content security policy of a page that is opened from a folder. The page may run its own
+ * scripts and show the files beside it, but not connect to a host. If the escaping of a name in the
+ * data ever failed, a script in this name would not run.
  */
 public final class ContentPolicy {
 
@@ -23,7 +23,10 @@ public final class ContentPolicy {
 
   private ContentPolicy() {}
 
-  /** Returns a page with the policy after its {@code charset}, for the inline scripts in it. */
+  /**
+   * Returns a page with the policy after its {@code charset}. The policy allows the inline scripts
+   * of the page.
+   */
   public static String in(String page) {
     List<String> scripts = scriptsIn(page);
     return CHARSET
@@ -42,7 +45,7 @@ public final class ContentPolicy {
   }
 
   /**
-   * Returns the element of the policy.
+   * Returns the HTML element that contains the policy.
    *
    * @param scripts the texts of all inline scripts
    */
@@ -51,11 +54,11 @@ public final class ContentPolicy {
   }
 
   /**
-   * Returns the element of the policy for a page that opens another page as a blob. Such a page is
-   * bound by the policy of the page that made it, besides its own.
+   * Returns the HTML element that contains the policy of a page that opens another page as a blob.
+   * The policy of the first page also applies to the opened page.
    *
    * @param scripts the texts of all inline scripts of the first page
-   * @param opened the page that it opens, with a policy of its own
+   * @param opened the page that the first page opens, which contains its own policy
    */
   public static String meta(List<String> scripts, String opened) {
     Matcher sources = SCRIPT_SOURCES.matcher(opened);

@@ -1,6 +1,6 @@
 package org.bowsprit.bytes.html;
 
-/** Escapes text for a page of HTML. */
+/** Escapes text for an HTML page. */
 public final class Html {
 
   private Html() {}

@@ -1,4 +1,4 @@
-/** Shared code of reports in HTML. */
+/** Code that reports in HTML share. */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.bytes.html;
 

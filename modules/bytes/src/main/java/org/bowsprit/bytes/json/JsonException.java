@@ -1,7 +1,8 @@
 package org.bowsprit.bytes.json;
 
 /**
- * Thrown when a text is not JSON or a value in it is not as expected; the message names the place.
+ * Thrown if a text is not JSON, or if a value in it is not the expected one. The message names the
+ * place.
  */
 public final class JsonException extends RuntimeException {
 

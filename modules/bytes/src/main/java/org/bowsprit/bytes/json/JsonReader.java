@@ -8,7 +8,7 @@ import java.util.Map;
 /** Reads one JSON document into a {@link JsonValue}. */
 final class JsonReader {
 
-  /** The greatest nesting depth, so that no text can overflow the stack. */
+  /** The maximum nesting depth. The limit prevents a text from overflowing the stack. */
   private static final int DEEPEST = 64;
 
   private static final int LONGEST_NUMBER = 40;

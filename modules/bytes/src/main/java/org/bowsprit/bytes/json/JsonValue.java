@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A value of a JSON document that knows its place, for messages.
+ * A value of a JSON document. It stores its place in the document for messages.
  *
- * <p>A missing value is also represented by an object: {@link #isNull} returns true, and reading it
- * as anything else throws an exception whose message says what was expected and where.
+ * <p>A missing value is also represented by an object, whose {@link #isNull} returns true. Every
+ * other method that requires a value throws an exception. Its message names the expected value and
+ * the place.
  */
 public final class JsonValue {
 
@@ -62,7 +63,7 @@ public final class JsonValue {
     throw expected("a list");
   }
 
-  /** Returns the integers of an array; their number must be one of {@code counts}. */
+  /** Returns the integers of an array. The number of integers must be one of {@code counts}. */
   public int[] numbers(int... counts) {
     List<JsonValue> elements = elements();
     for (int count : counts) {
@@ -93,7 +94,7 @@ public final class JsonValue {
     return Boolean.TRUE.equals(value);
   }
 
-  /** Returns the exception for an unexpected value here. */
+  /** Returns an exception that reports that this value is not the expected one. */
   public JsonException expected(String what) {
     return new JsonException((place.isEmpty() ? "the document" : place) + ": expected " + what);
   }

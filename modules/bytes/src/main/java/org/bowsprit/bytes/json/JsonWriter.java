@@ -3,7 +3,7 @@ package org.bowsprit.bytes.json;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 
-/** Writes one JSON document, without reflection, so that browsers can use it too. */
+/** Writes one JSON document. It uses no reflection, so it also works in browsers. */
 public final class JsonWriter {
 
   private static final char FIRST_PRINTABLE = 0x20;
@@ -35,7 +35,7 @@ public final class JsonWriter {
     return writer.out.toString();
   }
 
-  /** Returns bytes as a text in quotes; everything except printable ASCII is escaped. */
+  /** Returns bytes as a text in quotes. All bytes except printable ASCII are escaped. */
   public static String text(byte[] bytes) {
     JsonWriter writer = new JsonWriter();
     writer.append(new String(bytes, StandardCharsets.ISO_8859_1), LAST_PRINTABLE);

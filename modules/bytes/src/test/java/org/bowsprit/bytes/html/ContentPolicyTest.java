@@ -15,7 +15,7 @@ class ContentPolicyTest {
         .startsWith("<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\"")
         .contains("default-src 'none'", ContentPolicy.source("\nlet $1 = 2;\n"))
         .endsWith("<script>\nlet $1 = 2;\n</script><script src=\"x.js\">");
-    // openssl dgst -sha256 -binary </dev/null | base64
+    // The expected hash is the output of: openssl dgst -sha256 -binary </dev/null | base64
     assertThat(ContentPolicy.source(""))
         .isEqualTo("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   }

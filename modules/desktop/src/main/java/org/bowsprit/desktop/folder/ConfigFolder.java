@@ -16,7 +16,7 @@ public record ConfigFolder(Path path) {
   }
 
   /**
-   * Returns the folder by the platform's convention.
+   * Returns the folder according to the platform's convention.
    *
    * @param osName the operating system as in {@code os.name}
    * @param environment the process's environment

@@ -10,11 +10,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The folders for a person's pictures and films, by the convention of each platform. */
+/** The folders for a person's pictures and films, according to the convention of each platform. */
 public enum MediaFolder {
-  /** Pictures. */
+  /** The folder for pictures. */
   PICTURES("XDG_PICTURES_DIR", "Pictures", "Pictures"),
-  /** Films. */
+  /** The folder for films. */
   VIDEOS("XDG_VIDEOS_DIR", "Videos", "Movies");
 
   private static final String LIST = "user-dirs.dirs";
@@ -30,15 +30,15 @@ public enum MediaFolder {
   }
 
   /**
-   * Returns the folder, which exists. Linux: the folder that {@code user-dirs.dirs} in {@code
-   * $XDG_CONFIG_HOME} or {@code ~/.config} names, else {@code ~/Pictures} and {@code ~/Videos};
-   * macOS: {@code ~/Pictures} and {@code ~/Movies}; Windows: {@code Pictures} and {@code Videos} of
+   * Returns the folder if it exists. Linux: the folder that {@code user-dirs.dirs} in {@code
+   * $XDG_CONFIG_HOME} or {@code ~/.config} names, otherwise {@code ~/Pictures} or {@code ~/Videos}.
+   * macOS: {@code ~/Pictures} or {@code ~/Movies}. Windows: {@code Pictures} or {@code Videos} in
    * the profile.
    *
    * @param osName the operating system as in {@code os.name}
    * @param environment the process's environment
    * @param home the person's home folder
-   * @return empty if there is no such folder
+   * @return the folder; empty if it does not exist
    */
   public Optional<Path> of(String osName, Map<String, String> environment, Path home) {
     boolean isMac = osName.toLowerCase(Locale.ROOT).startsWith("mac");

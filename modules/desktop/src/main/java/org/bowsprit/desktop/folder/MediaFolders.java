@@ -6,16 +6,16 @@ import java.util.Map;
 /**
  * The folders for screenshots and clips if the settings name none.
  *
- * @param pictures for screenshots
- * @param videos for clips
+ * @param pictures the folder for screenshots
+ * @param videos the folder for clips
  */
 public record MediaFolders(Path pictures, Path videos) {
 
   private static final Path HERE = Path.of("");
 
   /**
-   * Returns the folders of this machine. Where the machine has none, returns the folder in which
-   * the program was started.
+   * Returns the folders of this machine. If the machine has no such folder, the folder in which the
+   * program was started replaces it.
    */
   public static MediaFolders ofMachine() {
     String osName = osName();

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 
-/** The folders for a person's files, by the convention of each platform. */
+/** The folders for a person's files, according to the convention of each platform. */
 public enum PersonalFolder {
   /**
    * Configuration. Linux: {@code $XDG_CONFIG_HOME/bowsprit} or {@code ~/.config/bowsprit}; macOS:
@@ -12,9 +12,9 @@ public enum PersonalFolder {
    */
   CONFIG("XDG_CONFIG_HOME", ".config", "APPDATA", "AppData/Roaming"),
   /**
-   * Data that is kept but is not configuration. Linux: {@code $XDG_STATE_HOME/bowsprit} or {@code
-   * ~/.local/state/bowsprit}; macOS: {@code ~/Library/Application Support/Bowsprit}; Windows:
-   * {@code %LOCALAPPDATA%\Bowsprit}.
+   * Data that the program stores but that is not configuration. Linux: {@code
+   * $XDG_STATE_HOME/bowsprit} or {@code ~/.local/state/bowsprit}; macOS: {@code
+   * ~/Library/Application Support/Bowsprit}; Windows: {@code %LOCALAPPDATA%\Bowsprit}.
    */
   STATE("XDG_STATE_HOME", ".local/state", "LOCALAPPDATA", "AppData/Local");
 
@@ -35,8 +35,8 @@ public enum PersonalFolder {
 
   /**
    * Returns the person's home folder. On platforms that use {@code HOME}, this variable takes
-   * precedence, because Java looks only at the account. Java reports {@code ?} for an account
-   * without a home folder; the result is then a folder in which nothing can be stored.
+   * precedence, because Java reads only the account. Java reports {@code ?} for an account without
+   * a home folder; the result is then a folder in which nothing can be stored.
    *
    * @param osName the operating system as in {@code os.name}
    * @param environment the process's environment

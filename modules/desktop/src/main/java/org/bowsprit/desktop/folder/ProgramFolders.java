@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * The folders of the program on this machine.
  *
- * @param home the folder that holds {@code lib/}, {@code plugins/} and {@code games/}; empty where
+ * @param home the folder that contains {@code lib/}, {@code plugins/} and {@code games/}; empty if
  *     the program was not started by its script
  * @param stateFolder the folder of the log file and the plugins' own files
  * @param configFolder the folder of the player's settings
@@ -27,7 +27,7 @@ public record ProgramFolders(
     return home.map(folder -> folder.resolve("plugins"));
   }
 
-  /** Returns the folder of plugins installed by the person; it need not exist. */
+  /** Returns the folder of the plugins that the user has installed. It need not exist. */
   public Path installedPlugins() {
     return stateFolder.path().resolve("installed");
   }

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * The folder of files that Bowsprit keeps besides the settings: the log file and the plugins' own
- * files.
+ * The folder of the files that Bowsprit stores in addition to the settings: the log file and the
+ * plugins' own files.
  *
  * <p>It is {@link PersonalFolder#STATE}.
  *
@@ -20,7 +20,7 @@ public record StateFolder(Path path, Path home) {
   }
 
   /**
-   * Returns the state folder by the platform's convention.
+   * Returns the state folder according to the platform's convention.
    *
    * @param osName the operating system as in {@code os.name}
    * @param environment the process's environment
@@ -35,7 +35,7 @@ public record StateFolder(Path path, Path home) {
     return path.resolve("bowsprit.log");
   }
 
-  /** Returns the path of the log file for display: relative to {@code ~}, never absolute. */
+  /** Returns the path of the log file for display. It is relative to {@code ~}, never absolute. */
   public String displayName() {
     return logFile().startsWith(home)
         ? "~/" + home.relativize(logFile()).toString().replace('\\', '/')

@@ -16,7 +16,7 @@ public final class TemporaryFolder implements AutoCloseable {
   private final Thread hook = new Thread(this::delete, "temporary folder");
 
   /**
-   * Creates a folder where the system keeps its temporary files.
+   * Creates a folder in the system's folder for temporary files.
    *
    * @param prefix the start of the folder's name
    */
@@ -25,7 +25,7 @@ public final class TemporaryFolder implements AutoCloseable {
     try {
       Runtime.getRuntime().addShutdownHook(hook);
     } catch (IllegalStateException theProgramEnds) {
-      // Without the hook, only closing deletes the folder.
+      // The JVM is already shutting down. Without the hook, only {@link #close} deletes the folder.
     }
   }
 
@@ -40,7 +40,7 @@ public final class TemporaryFolder implements AutoCloseable {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException theProgramEnds) {
-      // The hook has run or is running, and finds nothing to delete.
+      // The JVM is shutting down. The hook has run or is running, and will find nothing to delete.
     }
   }
 
@@ -52,7 +52,7 @@ public final class TemporaryFolder implements AutoCloseable {
     try (Stream<Path> all = Files.walk(path)) {
       all.sorted(Comparator.reverseOrder()).forEach(each -> each.toFile().delete());
     } catch (IOException gone) {
-      // Already deleted.
+      // The file has already been deleted.
     }
   }
 }

@@ -15,7 +15,7 @@ import org.bowsprit.format.game.Detection;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameRefusedException;
 
-/** The games that a person can name: their own by path, the bundled games by name. */
+/** The games that a user can open: the user's own games by path, and the bundled games by name. */
 public final class GameCatalog {
 
   /** The bundled game that is used when no game is named. */

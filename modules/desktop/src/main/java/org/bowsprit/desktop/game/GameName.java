@@ -4,11 +4,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The name by which a game is opened: {@code games/monkey}, or {@code Monkey1.pak#en} for one of
- * several games.
+ * The name by which a game is opened, such as {@code games/monkey}, or {@code Monkey1.pak#en} for
+ * one of several games.
  *
  * @param path a folder, a zip or a file
- * @param choice selects one of several games; empty for the only game
+ * @param choice the name that selects one of several games; empty if there is only one game
  */
 public record GameName(Path path, String choice) {
 

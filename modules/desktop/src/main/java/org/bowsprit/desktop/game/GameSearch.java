@@ -24,7 +24,10 @@ public final class GameSearch {
 
   private static final int DEEPEST = 8;
 
-  /** Subfolders in which shops keep a game. Their contents are found from the parent folder. */
+  /**
+   * The subfolders in which shops put a game. The search finds their contents from the parent
+   * folder.
+   */
   private static final Set<String> OF_SHOPS = Set.of("classic", "contents");
 
   private final GameOpener opener = new GameOpener();
@@ -34,12 +37,12 @@ public final class GameSearch {
   /**
    * A game that was found.
    *
-   * @param path its location, starting with the given path
-   * @param choice selects one of several games; empty for the only game
+   * @param path the location of the game, starting with the given path
+   * @param choice the name that selects one of several games; empty if there is only one game
    * @param identity the game
    * @param files the files of the game
-   * @param objection a sentence that says why the game cannot be played: it was made for another
-   *     computer, or its files cannot be read; empty if it can
+   * @param objection a sentence that says why the game cannot be played, because it was made for
+   *     another computer or its files cannot be read; empty if it can be played
    */
   public record FoundGame(
       Path path,
@@ -60,24 +63,25 @@ public final class GameSearch {
   /**
    * A folder or zip with files that are not a game.
    *
-   * @param path its location, starting with the given path
-   * @param reason a sentence
+   * @param path the location of the folder or zip, starting with the given path
+   * @param reason a sentence that says why the files are not a game
    */
   public record NoGame(Path path, String reason) {
 
-    /** Returns whether nothing resembled a game. */
+    /** Returns whether the search has found nothing that resembles a game. */
     public boolean isEmpty() {
       return reason.equals(GameLoader.NOTHING);
     }
   }
 
-  /** Examines {@code place} and, unless it is a game, its subfolders. */
+  /** Examines {@code place}. If it is not a game, also examines its subfolders. */
   public void look(Path place) {
     look(place, 0);
   }
 
   /**
-   * Examines the place that {@code game} names, or only one of several games there if it names one.
+   * Examines the place that {@code game} names. If the name selects one of several games there,
+   * finds only this game.
    */
   public void look(GameName game) {
     if (game.choice().isEmpty()) {
@@ -107,8 +111,8 @@ public final class GameSearch {
   }
 
   /**
-   * Examines one folder or zip. A folder without files is neither a game nor reported. Games in
-   * direct subfolders are found when those are examined.
+   * Examines one folder or zip. A folder without files is not a game and is not reported. Games in
+   * direct subfolders are found when these subfolders are examined.
    */
   private boolean isGame(Path place, String choice) {
     List<Detection> seen;

@@ -14,8 +14,7 @@ import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.GameRefusedException;
 
 /**
- * The games in the folders below a place that is not a game itself, as {@link GameSearch} finds
- * them.
+ * The games that {@link GameSearch} finds in the folders below a place that is not a game itself.
  */
 final class GamesBelow {
 
@@ -37,10 +36,10 @@ final class GamesBelow {
   /**
    * Opens the only game, or the chosen game.
    *
-   * @param choice the name of its folder, or its name as one of several games there, ignoring case;
-   *     empty for the only game
-   * @return empty if there is no game
-   * @throws GameRefusedException if the choice is ambiguous
+   * @param choice the name of the game's folder, or the name that selects the game among several
+   *     games in a place, without regard to case; empty if there is only one game
+   * @return the game; empty if there are no games
+   * @throws GameRefusedException if there are games, but the choice selects none or several of them
    */
   Optional<Game> open(String choice) {
     List<FoundGame> meant = games.stream().filter(game -> isMeant(game, choice)).toList();

@@ -1,2 +1,2 @@
-/** The games on this computer: opened by name, and searched for in folders. */
+/** Opens the games on this computer by name, and searches for games in folders. */
 package org.bowsprit.desktop.game;

@@ -3,7 +3,7 @@ package org.bowsprit.desktop.page;
 import java.util.Locale;
 import java.util.Map;
 
-/** The media types of files, by the ends of their names. */
+/** The media types of files, by the extensions of their names. */
 public final class ContentType {
 
   /** The media type of JSON documents. */

@@ -2,7 +2,7 @@ package org.bowsprit.desktop.page;
 
 /**
  * Thrown if a part of the program that a page or an export needs is missing. The message is a
- * sentence that names it.
+ * sentence that names the missing part.
  */
 public final class IncompleteProgramException extends RuntimeException {
 

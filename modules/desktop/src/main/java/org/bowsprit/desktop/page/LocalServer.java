@@ -24,16 +24,16 @@ public final class LocalServer implements AutoCloseable {
   private final ExecutorService threads;
 
   /**
-   * Binds the server to a port. It answers after {@link #start}.
+   * Creates a server that is bound to a port. It answers requests after {@link #start}.
    *
    * @param port the port; 0 for any free one
    * @param name the name of its threads
-   * @param handler answers all requests
+   * @param handler the handler that answers all requests
    */
   public LocalServer(int port, String name, HttpHandler handler) throws IOException {
     System.setProperty("sun.net.httpserver.maxReqTime", SECONDS_FOR_A_REQUEST);
     System.setProperty("sun.net.httpserver.maxRspTime", SECONDS_FOR_AN_ANSWER);
-    // Otherwise every answer waits for the browser's acknowledgement, a twenty-fifth of a second.
+    // Without this property, every answer waits 40 ms for the browser's acknowledgement.
     System.setProperty("sun.net.httpserver.nodelay", "true");
     server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
     host = new OwnHost(server.getAddress().getPort());
@@ -48,12 +48,12 @@ public final class LocalServer implements AutoCloseable {
     server.createContext("/", handler);
   }
 
-  /** Begins to answer. */
+  /** Starts to answer requests. */
   public void start() {
     server.start();
   }
 
-  /** Returns the names under which the server is reached. */
+  /** Returns the names under which browsers reach the server. */
   public OwnHost host() {
     return host;
   }

@@ -1,9 +1,9 @@
 package org.bowsprit.desktop.page;
 
 /**
- * A server that only this machine can reach, under the names that browsers use for it. A request
- * with another name comes from another site: its name was made to resolve to this machine, so that
- * its page can read the contents.
+ * A server that only this machine can reach, with the names that browsers use for it. A request
+ * with another name comes from a page of another site. The name of that site was made to resolve to
+ * this machine, so that its page can read the contents.
  *
  * @param port the port of the server
  */
@@ -19,7 +19,7 @@ public record OwnHost(int port) {
   /**
    * Returns whether a request is addressed to the server.
    *
-   * @param host its {@code Host} header; null if it has none
+   * @param host the {@code Host} header of the request; null if there is none
    */
   public boolean isNamedBy(String host) {
     return (ADDRESS + ":" + port).equals(host) || ("localhost:" + port).equals(host);

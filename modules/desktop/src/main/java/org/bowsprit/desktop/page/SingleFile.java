@@ -17,11 +17,12 @@ import java.util.zip.GZIPOutputStream;
 import org.bowsprit.bytes.html.ContentPolicy;
 
 /**
- * Combines the folder of a page into one HTML file: scripts and styles are included as they are,
- * everything else as Base64.
+ * Combines the files in the folder of a page into one HTML file. Scripts and styles are included
+ * without a change, all other files as Base64.
  *
- * <p>If the page has an engine as WebAssembly, its policy allows functions made of text, which the
- * loader of that engine creates: a worker without a file of its own has the policy of the page.
+ * <p>If the page has an engine as WebAssembly, its policy allows functions that are made from text,
+ * because the loader of that engine creates such functions. A worker without its own file has the
+ * policy of the page.
  */
 public final class SingleFile {
 
@@ -42,7 +43,7 @@ public final class SingleFile {
   private final List<String> scripts = new ArrayList<>();
 
   /**
-   * Creates the combination of a folder.
+   * Creates an object that combines the files of a folder.
    *
    * @param folder the folder of the page
    */
@@ -51,7 +52,7 @@ public final class SingleFile {
   }
 
   /**
-   * Returns the text of the file.
+   * Returns the text of the HTML file.
    *
    * @param paths the files of the folder
    */
@@ -76,7 +77,10 @@ public final class SingleFile {
     return page.substring(0, body) + end + page.substring(body);
   }
 
-  /** Leaves out files that a page without a server cannot use, and parts that it has twice. */
+  /**
+   * Returns whether the page needs a file as Base64. Files that a page without a server cannot use,
+   * and parts that the page already contains, are left out.
+   */
   private boolean isAsset(String path) {
     return !inlined.contains(path)
         && !path.endsWith(".webmanifest")
@@ -87,7 +91,10 @@ public final class SingleFile {
         && !path.equals("files.json");
   }
 
-  /** Browsers that run WebAssembly with garbage collection can also unpack it. */
+  /**
+   * Returns an element that contains a file as Base64. WebAssembly is compressed, because every
+   * browser that supports garbage collection in WebAssembly can also decompress.
+   */
   private String asset(String path) throws IOException {
     byte[] bytes = Files.readAllBytes(folder.resolve(path));
     boolean isPacked = path.endsWith(WEB_ASSEMBLY);
@@ -106,7 +113,9 @@ public final class SingleFile {
     return packed.toByteArray();
   }
 
-  /** Runs the scripts at the end, in order, after the page and its assets. */
+  /**
+   * Returns a script element. The scripts run in order at the end, after the page and its assets.
+   */
   private String script(String path) throws IOException {
     inlined.add(path);
     scripts.add(read(path).replace("</script", "<\\/script"));
@@ -133,7 +142,7 @@ public final class SingleFile {
     return Files.readString(folder.resolve(path));
   }
 
-  /** Computes the replacement of a match. */
+  /** A function that computes the replacement of a match. */
   private interface Replacement {
     String of(MatchResult match) throws IOException;
   }

@@ -8,7 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Serves a folder of static files, reachable only from this machine. */
+/** Serves a folder of static files. Only this machine can reach the server. */
 public final class SiteServer implements AutoCloseable {
 
   private static final int OK = 200;
@@ -67,9 +67,7 @@ public final class SiteServer implements AutoCloseable {
     }
   }
 
-  /**
-   * Returns a file of the folder; empty if a link or the path leads to a place outside the folder.
-   */
+  /** Returns a file of the folder; empty if the path or a symbolic link leads out of the folder. */
   private Optional<Path> file(String path) throws IOException {
     try {
       Path file =

@@ -22,7 +22,8 @@ public final class WebSite {
   }
 
   /**
-   * Returns the files of the page that plays games, by their paths below it, with slashes.
+   * Returns the files of the page that plays games, by their paths relative to the page, with
+   * slashes.
    *
    * @throws IncompleteProgramException if parts of the program are missing
    */

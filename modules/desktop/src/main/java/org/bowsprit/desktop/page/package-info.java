@@ -1,2 +1,5 @@
-/** The program's own web pages: their files, as one file, and served on this computer. */
+/**
+ * The program's own web pages. Finds their files, combines them into one file, and serves them on
+ * this computer.
+ */
 package org.bowsprit.desktop.page;

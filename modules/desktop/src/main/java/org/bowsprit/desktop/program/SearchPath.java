@@ -7,10 +7,10 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The folders in which programs of the system are searched.
+ * The folders in which the system searches for programs.
  *
- * @param folders the value of the variable {@code PATH}; relative folders are ignored because they
- *     may belong to anybody
+ * @param folders the value of the variable {@code PATH}; relative folders are ignored, because any
+ *     user may own them
  */
 public record SearchPath(String folders) {
 

@@ -31,7 +31,7 @@ public final class SystemOpener {
   private final SearchPath path;
   private final boolean hasWindows;
 
-  /** Finds the program for the current user. */
+  /** Creates an opener with the program for the current user. */
   public SystemOpener() {
     this(SearchPath.ofThisProcess(), System.getenv());
   }
@@ -44,7 +44,7 @@ public final class SystemOpener {
   /**
    * Opens an address or a folder.
    *
-   * @return whether there is a program that can
+   * @return whether there is a program that can open it
    */
   public boolean open(String address) {
     return command(address).filter(SystemOpener::begin).isPresent();

@@ -1,4 +1,5 @@
 /**
- * Finds and starts other programs of this computer, such as the one that opens pages and folders.
+ * Finds and starts other programs on this computer, such as the program that opens pages and
+ * folders.
  */
 package org.bowsprit.desktop.program;

@@ -43,7 +43,10 @@ public final class Languages {
 
   private static final Pattern SPACES = Pattern.compile("\\s+");
 
-  /** Hard-coded because the JDK would read the names of all languages to find one. */
+  /**
+   * The codes of game languages by their English names. They are listed, because the JDK would read
+   * the names of all languages to find one.
+   */
   private static final Map<String, String> OF_GAMES =
       Map.ofEntries(
           Map.entry("Catalan", "ca"),
@@ -64,7 +67,7 @@ public final class Languages {
   private final Map<String, Boolean> spoken = new ConcurrentHashMap<>();
   private final Map<String, Map<String, String>> read = new ConcurrentHashMap<>();
 
-  /** Reads English once, when it is first needed. */
+  /** Reads the English texts once, when they are first needed. */
   private static final class English {
     private static final Map<String, String> TEXTS = ownOf(ENGLISH);
   }
@@ -75,9 +78,9 @@ public final class Languages {
   }
 
   /**
-   * Finds the bundled languages and those in a folder.
+   * Finds the bundled languages and the languages in a folder.
    *
-   * @param folder contains files of additional languages; it need not exist
+   * @param folder the folder with the files of additional languages; it need not exist
    */
   public Languages(Path folder) {
     this(Optional.of(folder));
@@ -87,7 +90,7 @@ public final class Languages {
     this.folder = folder;
   }
 
-  /** Returns the two-letter codes, in order. */
+  /** Returns the two-letter codes of the languages, in alphabetical order. */
   public List<String> codes() {
     return Stream.of(Locale.getISOLanguages()).filter(this::speaks).sorted().toList();
   }
@@ -102,7 +105,7 @@ public final class Languages {
         || (List.of(Locale.getISOLanguages()).contains(code) && ofPlayer(code).isPresent());
   }
 
-  /** Returns whether a language is English without texts of the player's own. */
+  /** Returns whether a language is English and the player has not changed its texts. */
   public boolean isPlainEnglish(String code) {
     return code.equals(ENGLISH) && ofPlayer(code).isEmpty();
   }
@@ -162,10 +165,11 @@ public final class Languages {
   }
 
   /**
-   * Returns the language of a game from its words for a menu, such as {@code Laden}.
+   * Determines the language of a game from the words of its menu, such as {@code Laden}.
    *
-   * @return the code of the language that contains most of the words; empty if no language contains
-   *     two of them, because one may match by chance, or if several match equally
+   * @return the code of the language that contains most of the words; empty if several languages
+   *     match equally, or if no language contains two of the words, because one word may match by
+   *     chance
    */
   public Optional<String> ofMenu(Collection<String> words) {
     if (words.size() < LEAST_WORDS) {
@@ -191,8 +195,8 @@ public final class Languages {
   }
 
   /**
-   * Returns the code of a game's language from the language's English name, such as {@code de} for
-   * German; empty for several languages or an unknown one.
+   * Returns the code of a game's language from the English name of the language, such as {@code de}
+   * for German. The result is empty for several languages or an unknown language.
    */
   public static Optional<String> codeOf(String englishName) {
     return Optional.ofNullable(OF_GAMES.get(englishName));

@@ -12,18 +12,21 @@ import java.util.stream.Stream;
 /**
  * Translates messages from lower modules and plugins, which are always in English: the messages of
  * exceptions, and notices. A message is recognised by its English form among the texts, such as
- * <code>{0} cannot be written: {1}</code>. The values of its placeholders are translated in turn.
+ * <code>{0} cannot be written: {1}</code>. The values of its placeholders are also translated.
  */
 public final class Messages {
 
-  /** The prefix of the keys of forms. */
+  /** The prefix of the keys of English forms. */
   public static final String SECTION = "message.";
 
   private static final String LINES = "\n";
   private static final String PARTS = "; ";
   private static final String COLON = ": ";
 
-  /** A longer message is none of the program's: plugins can use any text. */
+  /**
+   * The maximum length of a message to translate. A longer message comes from a plugin, not from
+   * the program.
+   */
   private static final int LONGEST = 2_000;
 
   private final List<Form> forms;
@@ -133,8 +136,8 @@ public final class Messages {
   }
 
   /**
-   * Translates the parts of a message: lines, a list of reasons, or a text after its subject, as in
-   * {@code swing: there is no display}.
+   * Translates the parts of a message separately: lines, reasons in a list, or the text after a
+   * subject, as in {@code swing: there is no display}.
    */
   private String inParts(String message, Map<String, String> texts) {
     String parts = message;

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The user's preferred languages, according to the conventions of the system. Java only reports the
- * locale, and English if the locale is not installed.
+ * The user's preferred languages, according to the conventions of the system. Java reports only the
+ * locale; it reports English if the locale is not installed.
  *
  * @param codes codes of two or three letters, the most preferred first
  */
@@ -29,8 +29,8 @@ public record SystemLanguages(List<String> codes) {
   }
 
   /**
-   * Returns the languages in the environment, by the rules of gettext; without them, the language
-   * that Java reports.
+   * Returns the languages in the environment according to the rules of gettext. If the environment
+   * contains none, returns the language that Java reports.
    *
    * @param osName the operating system as in {@code os.name}
    * @param environment the environment of the process
@@ -44,7 +44,7 @@ public record SystemLanguages(List<String> codes) {
             .filter(value -> isCustom && !value.isEmpty())
             .findFirst()
             .flatMap(SystemLanguages::code);
-    // The locale C is not a language code; in it, a list of languages has no effect.
+    // The locale C is not a language code. In this locale, a list of languages has no effect.
     List<String> listed =
         Stream.of(environment.getOrDefault("LANGUAGE", "").split(":"))
             .flatMap(value -> code(value).stream())
@@ -61,8 +61,8 @@ public record SystemLanguages(List<String> codes) {
   }
 
   /**
-   * Returns the languages for a game. Players of a game in another language than English are
-   * assumed to speak it.
+   * Returns the languages for a game. Players of a game whose language is not English are assumed
+   * to speak this language.
    *
    * @param language the game's language, in English
    */

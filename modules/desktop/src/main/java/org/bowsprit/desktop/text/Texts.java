@@ -24,9 +24,9 @@ public final class Texts {
   /**
    * Creates texts.
    *
-   * @param isEnglish returns whether the current language is English without texts of the player's
-   *     own; messages are not translated then
-   * @param entries returns the current texts by key
+   * @param isEnglish the function that returns whether the current language is English without
+   *     changes by the player; messages are then not translated
+   * @param entries the function that returns the current texts by key
    */
   public Texts(BooleanSupplier isEnglish, Supplier<Map<String, String>> entries) {
     this.isEnglish = isEnglish;
@@ -41,7 +41,7 @@ public final class Texts {
   /**
    * Returns a text.
    *
-   * @param values replace <code>{0}</code>, <code>{1}</code> and so on
+   * @param values the values that replace <code>{0}</code>, <code>{1}</code> and so on
    * @throws IllegalArgumentException if the key does not exist
    */
   public String of(String key, Object... values) {
@@ -72,13 +72,16 @@ public final class Texts {
     return String.format(Locale.ROOT, "%,d", number).replace(",", of("number.group"));
   }
 
-  /** Returns the display name of a room from its name in the game's index. */
+  /**
+   * Returns the display name of a room. It is made from the name of the room in the game's index.
+   */
   public String room(String name) {
     return find("room." + name.toLowerCase(Locale.ROOT)).orElse(name);
   }
 
   /**
-   * Returns a text for a number of things. Its key has the suffix {@code .one} or {@code .many}.
+   * Returns the singular or plural form of a text for a number of things. The key of the form has
+   * the suffix {@code .one} or {@code .many}.
    */
   public String counted(String key, long count) {
     return of(key + (count == 1 ? ONE : MANY), count);
@@ -100,7 +103,7 @@ public final class Texts {
     return messages.said(message, entries.get());
   }
 
-  /** Returns a text without values; empty if there is no such key. */
+  /** Returns a text without replacing its placeholders; empty if the key does not exist. */
   public Optional<String> find(String key) {
     return Optional.ofNullable(entries.get().get(key));
   }

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The program's texts are complete in every language. */
+/** Tests that the program's texts are complete in every language. */
 class LanguagesTest {
 
   private static final Path OWN =

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Messages of modules without translations are translated. */
+/** Tests the translation of messages from modules without translations. */
 class MessagesTest {
 
   private static final List<Path> SOURCES =
@@ -27,7 +27,7 @@ class MessagesTest {
   private static final Pattern PLACE = Pattern.compile("\\{\\d}");
   private static final String OF_SYSTEM = "message.system.";
 
-  /** The least length of a part of a message that is searched for in the sources. */
+  /** The minimum length of the parts of messages that are searched for in the sources. */
   private static final int SHORTEST = 4;
 
   private final Texts german = new Texts(() -> false, () -> new Languages().texts("de"));
@@ -121,7 +121,10 @@ class MessagesTest {
     assertThat(german.translated(deep)).endsWith("why: der Datenträger ist voll");
   }
 
-  /** Without this test, a message reworded in the code would silently lose its translation. */
+  /**
+   * Without this test, a message would lose its translation unnoticed if its words change in the
+   * code.
+   */
   @Test
   void theCodeContainsEveryMessage() {
     String code = literals();
@@ -140,7 +143,10 @@ class MessagesTest {
     assertThat(lost).isEmpty();
   }
 
-  /** A message may be concatenated from constants. */
+  /**
+   * Returns whether the code contains a part of a message. The message may be concatenated from
+   * constants.
+   */
   private static boolean isSaid(String part, String code) {
     if (part.isEmpty() || code.contains(part)) {
       return true;

@@ -6,8 +6,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The possible texts of an expression in source code: its literals, with a placeholder for every
- * other value.
+ * Finds the possible texts of an expression in source code. They consist of its literals, with a
+ * placeholder for every other value.
  */
 final class SaidText {
 
@@ -73,7 +73,7 @@ final class SaidText {
       Matcher constant = Pattern.compile(word + "\\s*=").matcher(code);
       said = constant.find() ? at(code, constant.end()) : said;
     }
-    // A method called on a text formats it.
+    // A method that is called on a text formats the text.
     for (next(); !ENDS.contains(word); next()) {
       if (OPENING.contains(word)) {
         skip();

@@ -12,10 +12,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Messages of modules without translations have an entry in the texts. */
+/** Tests that each message from a module without translations has an entry in the texts. */
 class ToldInGermanTest {
 
-  /** Places that show a notice, or throw a failure whose message is shown. */
+  /** Matches code that shows a notice, or that throws a failure whose message is shown. */
   private static final Pattern TOLD =
       Pattern.compile(
           "\\b(?:notes|notices|notice|note|told|sink|trouble)\\s*\\.(?:accept|tell|add)\\("
@@ -29,7 +29,7 @@ class ToldInGermanTest {
 
   private static final Pattern SENTENCE = Pattern.compile("[a-z]{2,} [a-z]{2,}");
 
-  /** The name of a service, or the second argument of an option. */
+  /** Matches the name of a service, or the second argument of an option. */
   private static final Pattern SAID_BY_SERVICE =
       Pattern.compile(
           "String displayName\\(\\) \\{\\s*return "
@@ -37,7 +37,10 @@ class ToldInGermanTest {
 
   private static final Pattern DESCRIPTION = Pattern.compile("<description>(.*)</description>");
 
-  /** A smaller number would mean that they are now written differently and no longer found. */
+  /**
+   * The minimum number of messages. A smaller number would mean that the code has changed and the
+   * patterns no longer find the messages.
+   */
   private static final int MANY = 100;
 
   private final Texts german = new Texts(() -> false, () -> new Languages().texts("de"));
@@ -97,7 +100,10 @@ class ToldInGermanTest {
     return sources;
   }
 
-  /** Only sources are walked: other builds write into the folders of what is built. */
+  /**
+   * Returns the source files of a module. The search does not enter build folders, because other
+   * builds write into them.
+   */
   private static List<Path> sourcesOf(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
       return List.of();

@@ -15,7 +15,7 @@ import org.bowsprit.rpc.RpcException;
 
 /**
  * A server of the Debug Adapter Protocol for games. The game runs on the thread that calls {@link
- * #run}, which answers requests between iterations and while the game is stopped.
+ * #run}. This thread also answers requests between iterations and while the game is stopped.
  */
 public final class DebugAdapter {
 
@@ -29,8 +29,8 @@ public final class DebugAdapter {
   /**
    * The result of the reading thread.
    *
-   * @param request a request; empty at the end
-   * @param broken the reason for the end; null for the end of the input
+   * @param request a request; empty at the end of the input
+   * @param broken the exception because of which the thread has ended; null if the input has ended
    */
   private record Incoming(Optional<Request> request, BrokenMessageException broken) {}
 
@@ -38,10 +38,10 @@ public final class DebugAdapter {
    * Creates a server.
    *
    * @param in the messages of the editor
-   * @param out receives the answers and events; nothing else may be printed there
-   * @param games opens the games
-   * @param screens opens windows
-   * @param faults receives errors that the editor did not cause
+   * @param out receives the answers and events; no other output may be written to it
+   * @param games the function that opens the games
+   * @param screens the function that opens windows
+   * @param faults the consumer of errors that the editor did not cause
    */
   public DebugAdapter(
       InputStream in,
@@ -55,7 +55,7 @@ public final class DebugAdapter {
   }
 
   /**
-   * Serves until the editor disconnects, or its input ends.
+   * Answers requests until the editor disconnects or the input ends.
    *
    * @throws BrokenMessageException if the input is not a sequence of messages
    */
@@ -91,14 +91,17 @@ public final class DebugAdapter {
     }
   }
 
-  /** Serves until a request lets the game continue. */
+  /** Answers requests until a request lets the game continue. */
   private void serveWhileStanding() {
     while (!leaves && requests.isStanding()) {
       next().ifPresentOrElse(this::serve, requests::lookAtScreen);
     }
   }
 
-  /** Returns the next request; empty if none comes before the game has something to do. */
+  /**
+   * Waits for the next request and returns it; empty if none arrives before the next task of the
+   * game is due.
+   */
   private Optional<Incoming> next() {
     try {
       return Optional.ofNullable(incoming.poll(requests.nanosToWait(), TimeUnit.NANOSECONDS));

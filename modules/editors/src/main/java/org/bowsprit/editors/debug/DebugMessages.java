@@ -13,8 +13,8 @@ import org.bowsprit.rpc.MessageStream;
 import org.bowsprit.rpc.Params;
 
 /**
- * The messages of the Debug Adapter Protocol: requests of the editor, answers and events for it.
- * One thread may read while others write.
+ * Reads and writes messages of the Debug Adapter Protocol: requests from the editor, and answers
+ * and events for the editor. One thread may read while others write.
  */
 final class DebugMessages {
 
@@ -77,13 +77,13 @@ final class DebugMessages {
     send(answer(request.number(), request.command(), true, body));
   }
 
-  /** Answers a request that cannot be fulfilled with a sentence that gives the reason. */
+  /** Answers a request that cannot be fulfilled. The answer is a sentence that gives the reason. */
   void refuse(Request request, String why) {
     refuse(request.number(), request.command(), why);
   }
 
   private void refuse(int number, String command, String why) {
-    // The format may not contain braces, which begin variables of the message.
+    // The format must not contain braces, because a brace begins a variable of the message.
     Map<String, Object> error =
         Map.of("id", 1, "format", "{why}", "variables", Map.of("why", why), "showUser", true);
     Map<String, Object> answer = answer(number, command, false, Map.of("error", error));
@@ -102,7 +102,7 @@ final class DebugMessages {
     return answer;
   }
 
-  /** Tells the editor of an event. */
+  /** Sends an event to the editor. */
   void event(String name, Map<String, Object> body) {
     Map<String, Object> event = new LinkedHashMap<>();
     event.put("type", "event");

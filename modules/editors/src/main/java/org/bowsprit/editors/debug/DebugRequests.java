@@ -14,7 +14,7 @@ import org.bowsprit.vm.debug.StatementStep;
 /** Answers the requests of an editor, and reports events of the game. */
 final class DebugRequests implements DebuggedGame.Observer {
 
-  /** The only thread: scripts run one after the other. */
+  /** The number of the only thread. There is one thread because scripts run one after the other. */
   private static final int THREAD = 1;
 
   private static final long IDLE = TimeUnit.SECONDS.toNanos(1);
@@ -34,9 +34,9 @@ final class DebugRequests implements DebuggedGame.Observer {
   private boolean isStanding;
 
   /**
-   * Creates the answers.
+   * Creates the object that answers requests.
    *
-   * @param standStill serves requests until {@link #isStanding} ends
+   * @param standStill the function that answers requests until {@link #isStanding} returns false
    */
   DebugRequests(
       DebugMessages messages, GameSource games, GameScreen.Source screens, Runnable standStill) {
@@ -77,8 +77,8 @@ final class DebugRequests implements DebuggedGame.Observer {
   /**
    * Answers a request.
    *
-   * @return whether the editor leaves
-   * @throws RpcException if it cannot be fulfilled
+   * @return whether the editor has disconnected
+   * @throws RpcException if the request cannot be fulfilled
    */
   boolean serve(Request request) {
     Params arguments = request.arguments();
@@ -220,12 +220,12 @@ final class DebugRequests implements DebuggedGame.Observer {
     return isStanding;
   }
 
-  /** Returns the time until the game has something to do. */
+  /** Returns the time until the next task of the game is due, in nanoseconds. */
   long nanosToWait() {
     return launch == null ? IDLE : launch.nanosToWait(isRunning && !isStanding);
   }
 
-  /** Plays an iteration of the game, if it runs. */
+  /** Plays an iteration of the game if the game is running. */
   void advance() {
     if (!isRunning) {
       lookAtScreen();
@@ -237,7 +237,7 @@ final class DebugRequests implements DebuggedGame.Observer {
     }
   }
 
-  /** Shows the game while it is stopped. */
+  /** Shows the picture of the game while the game is stopped. */
   void lookAtScreen() {
     if (launch != null) {
       launch.lookAtScreen();

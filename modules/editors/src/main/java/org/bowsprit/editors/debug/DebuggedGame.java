@@ -39,8 +39,8 @@ import org.bowsprit.vm.symbol.UnknownNameException;
 import org.bowsprit.vm.text.NamedText;
 
 /**
- * A game that is debugged. It plays iterations, stops at breakpoints, after steps and at faults,
- * and goes back by playing its past again. All methods are called on one thread.
+ * A game that is being debugged. It plays iterations, and stops at breakpoints, after steps and at
+ * faults. It goes back in time by playing its past again. All methods are called on one thread.
  */
 final class DebuggedGame implements SessionListener {
 
@@ -66,13 +66,13 @@ final class DebuggedGame implements SessionListener {
   interface Observer {
 
     /**
-     * Called when the game stops. When this method returns, the game continues as requested by
-     * {@link #step} or {@link #goBack} in the meantime.
+     * Called when the game stops. When this method returns, the game continues. {@link #step} and
+     * {@link #goBack}, if called in the meantime, decide how it continues.
      */
     void standsStill(Pause pause);
 
     /**
-     * Called with a line for the person.
+     * Called with a line for the user of the editor.
      *
      * @param category the kind of output in the protocol
      * @param frame the position of the game
@@ -81,13 +81,13 @@ final class DebuggedGame implements SessionListener {
   }
 
   /**
-   * Prepares a game, which has not booted yet.
+   * Prepares a game that has not booted yet.
    *
    * @param game the game
    * @param origin the start of its session
-   * @param painter paints its frames; empty for none
-   * @param input the input that is known before
-   * @param files knows which sources a person can read
+   * @param painter the painter of the frames; empty if no frames are painted
+   * @param input the input that is known before the start
+   * @param files the source files, which decide which sources a person can read
    */
   DebuggedGame(
       PlayableGame game,
@@ -113,7 +113,7 @@ final class DebuggedGame implements SessionListener {
     travel = new TimeTravel(session, past, statements, writes, new Replay());
   }
 
-  // Requests of the editor while the game is stopped or runs.
+  // Requests of the editor, which are possible while the game is stopped or running.
 
   /** Sets whether the game stops when a script fails. */
   void pauseAtFaults(boolean pauses) {
@@ -139,7 +139,7 @@ final class DebuggedGame implements SessionListener {
     pausesAfterIteration = isBooted;
   }
 
-  /** Makes the game stop where a step ends. */
+  /** Makes the game stop at the end of a step. */
   void step(StatementStep.Kind kind) {
     stepTo(kind, Pause.of("step"));
   }
@@ -150,8 +150,8 @@ final class DebuggedGame implements SessionListener {
   }
 
   /**
-   * Makes the game go back, to the statement before this one or to the last breakpoint. If there is
-   * none, it goes back to the first statement that is kept.
+   * Makes the game go back to the previous statement or to the last breakpoint. If there is none,
+   * the game goes back to the first statement of the recorded past.
    */
   void goBack(boolean toBreakpoint) {
     travel.goBack(toBreakpoint);
@@ -162,7 +162,7 @@ final class DebuggedGame implements SessionListener {
     isLeft = true;
   }
 
-  /** Changes a variable. The change belongs to the past of the game, as its input does. */
+  /** Changes a variable. Like the input, the change is recorded in the past of the game. */
   void change(int word, int value) {
     travel.change(new Past.Change(word, value));
     session.interfere();
@@ -181,7 +181,7 @@ final class DebuggedGame implements SessionListener {
     past.play(session.ticks(), input);
   }
 
-  // What there is to see.
+  // The state of the game.
 
   /** Returns the names of the game. */
   GameNames names() {
@@ -201,7 +201,7 @@ final class DebuggedGame implements SessionListener {
     return session.jiffies();
   }
 
-  /** Returns whether the game has ended itself. */
+  /** Returns whether the game itself has ended. */
   boolean hasEnded() {
     return hasEnded;
   }
@@ -211,7 +211,10 @@ final class DebuggedGame implements SessionListener {
     return writes.of(word);
   }
 
-  /** Returns the scripts that run and wait for each other, the running one first; never empty. */
+  /**
+   * Returns the scripts on the call stack. The running script is first, and each of the others
+   * waits for the script before it in the list. The result is never empty.
+   */
   List<StackFrame> frames() {
     return StackFrame.of(machine(), symbols, session.world().currentRoom().physical());
   }
@@ -230,7 +233,7 @@ final class DebuggedGame implements SessionListener {
     }
   }
 
-  // Time.
+  // Time and iterations.
 
   /** Plays an iteration, or goes back if that was requested. */
   void advance() {
@@ -261,7 +264,7 @@ final class DebuggedGame implements SessionListener {
     isStanding = true;
     observer.standsStill(pause);
     isStanding = false;
-    // The rest of this iteration does not matter if the game goes back.
+    // If the game goes back, the rest of this iteration has no effect.
     travel.goOn();
   }
 
@@ -387,7 +390,7 @@ final class DebuggedGame implements SessionListener {
     }
   }
 
-  /** Remembers who wrote the variables of the game last. */
+  /** Records which code last wrote each variable of the game. */
   private final class Writes implements VariableListener {
 
     @Override

@@ -17,7 +17,7 @@ public interface GameScreen extends AutoCloseable {
      *
      * @param renderer the id of a renderer; empty for the best one
      * @param title the title
-     * @return empty if the machine has no window to show
+     * @return the window; empty if the machine cannot show a window
      */
     Optional<GameScreen> open(Optional<String> renderer, String title);
   }

@@ -15,13 +15,13 @@ import org.bowsprit.environment.GameSource;
 import org.bowsprit.environment.PlayableGame;
 import org.bowsprit.rpc.Params;
 
-/** A launched game: the launch request, the clock and the window. */
+/** A launched game, with its clock and its window. */
 final class Launch implements AutoCloseable {
 
-  /** The filter for script faults. */
+  /** The name of the filter for script faults. */
   static final String FAULT = "fault";
 
-  /** The renderer that shows nothing. */
+  /** The name of the renderer that shows nothing. */
   private static final String HEADLESS = "headless";
 
   private static final long NANOS_A_JIFFY = TimeUnit.SECONDS.toNanos(1) / 60;
@@ -125,7 +125,7 @@ final class Launch implements AutoCloseable {
                 .anyMatch(each -> each.text().equals(FAULT)));
   }
 
-  /** Begins to play. */
+  /** Starts the game. */
   void begin() {
     if (stopsOnEntry) {
       game.pause(Pause.of("entry"));
@@ -138,7 +138,7 @@ final class Launch implements AutoCloseable {
     game.pause(Pause.of("pause"));
   }
 
-  /** Returns the time until something is to be done. */
+  /** Returns the time until the next task is due, in nanoseconds. */
   long nanosToWait(boolean isPlaying) {
     if (!isPlaying) {
       return LOOK;
@@ -154,7 +154,7 @@ final class Launch implements AutoCloseable {
     screen.ifPresent(shown -> shown.show(painter.frame()));
   }
 
-  /** Shows the game while it is stopped; input is ignored. */
+  /** Shows the picture of the game while the game is stopped. Input is ignored. */
   void lookAtScreen() {
     screen.ifPresent(
         shown -> {

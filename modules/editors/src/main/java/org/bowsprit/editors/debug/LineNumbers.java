@@ -8,7 +8,7 @@ package org.bowsprit.editors.debug;
  */
 record LineNumbers(int firstLine, int firstColumn) {
 
-  /** Lines and columns from 1, as the protocol proposes. */
+  /** The numbering of lines and columns from 1, which is the default of the protocol. */
   static final LineNumbers USUAL = new LineNumbers(1, 1);
 
   /** Returns the editor's number of a line that is counted from 1. */
@@ -16,7 +16,7 @@ record LineNumbers(int firstLine, int firstColumn) {
     return line - 1 + firstLine;
   }
 
-  /** Returns the number from 1 of an editor's line. */
+  /** Returns the number of an editor's line, counted from 1. */
   int fromEditor(int line) {
     return line - firstLine + 1;
   }

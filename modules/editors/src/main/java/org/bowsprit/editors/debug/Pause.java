@@ -3,14 +3,14 @@ package org.bowsprit.editors.debug;
 import org.bowsprit.engine.debug.TimeTravel;
 
 /**
- * The reason why a game stopped.
+ * The reason why a game has stopped.
  *
  * @param reason the word of the protocol, such as {@code breakpoint}
  * @param text a description for a person; empty if the reason is sufficient
  */
 record Pause(String reason, String text) {
 
-  /** Returns the reason of a stop at the end of a way back. */
+  /** Returns the reason for a stop after the game has gone back. */
   static Pause at(TimeTravel.Arrival arrival) {
     return switch (arrival) {
       case STATEMENT -> of("step");

@@ -5,7 +5,7 @@ import org.bowsprit.rpc.Params;
 /**
  * A request of an editor.
  *
- * @param number its number, which the answer repeats
+ * @param number the number of the request, which the answer repeats
  * @param command the requested command
  * @param arguments the details
  */

@@ -17,7 +17,7 @@ final class SourceFiles {
   private final Map<String, Path> paths = new LinkedHashMap<>();
 
   /**
-   * Finds the sources.
+   * Creates an object that finds the sources of a game.
    *
    * @param folder the folder of the sources
    */
@@ -31,17 +31,20 @@ final class SourceFiles {
     }
   }
 
-  /** Returns the file of a source; empty if there is none, as for an interface. */
+  /** Returns the file of a source; empty if the source has no file, as an interface does not. */
   Optional<Path> path(String file) {
     return Optional.ofNullable(paths.get(file));
   }
 
-  /** Returns whether a person can read a source; true for all if no source has a file. */
+  /**
+   * Returns whether a person can read a source. If no source has a file, all sources count as
+   * readable.
+   */
   boolean isReadable(String file) {
     return paths.isEmpty() || paths.containsKey(file);
   }
 
-  /** Returns the name of a file in the symbols, whether it has code or not. */
+  /** Returns the name that the symbols use for a file. The file need not contain code. */
   String name(String path) {
     try {
       return folder.relativize(real(Path.of(path))).toString().replace('\\', '/');

@@ -167,7 +167,7 @@ final class StackView {
     return frames.get(id - 1);
   }
 
-  /** Returns the frame of a request; by default, that of the current place. */
+  /** Returns the frame that a request names. By default, it is the frame of the running script. */
   private StackFrame frameOf(Params arguments) {
     return arguments
         .get("frameId")
@@ -216,7 +216,7 @@ final class StackView {
     return game.machine().variables();
   }
 
-  /** Evaluates an expression, or returns the last writer of a variable. */
+  /** Evaluates an expression, or returns the code that last wrote a variable. */
   Map<String, Object> evaluate(Params arguments) {
     String text = arguments.get("expression").text().strip();
     StackFrame frame = frameOf(arguments);

@@ -8,7 +8,10 @@ import org.bowsprit.bow.watch.WatchException;
 import org.bowsprit.bow.watch.WatchExpression;
 import org.bowsprit.vm.debug.Breakpoint;
 
-/** A breakpoint of the editor: the places of one source line, or a variable, and when it counts. */
+/**
+ * A breakpoint of the editor, on the places of one source line or on a variable. A condition can
+ * decide when it stops the game.
+ */
 final class StopPoint {
 
   private static final Pattern INSERTION = Pattern.compile("\\{([^{}]*)\\}");
@@ -22,19 +25,21 @@ final class StopPoint {
   private int hits;
 
   /**
-   * When a breakpoint counts, as the editor writes it; each text is empty if it is missing.
+   * The conditions under which a breakpoint stops the game, as the editor writes them. A missing
+   * condition is an empty text.
    *
    * @param condition an expression that must not be 0
-   * @param hitCondition {@code 5} for the fifth time, or {@code >= 5}, {@code % 5}
-   * @param logMessage a text to print in place of a stop, with expressions in braces
+   * @param hitCondition a condition for the number of times: {@code 5} for the fifth time only, or
+   *     {@code >= 5}, or {@code % 5}
+   * @param logMessage a text with expressions in braces, which is printed instead of stopping
    */
   record When(String condition, String hitCondition, String logMessage) {
 
-    /** Always. */
+    /** The conditions of a breakpoint that always stops the game. */
     static final When ALWAYS = new When("", "", "");
   }
 
-  /** Evaluates an expression where the game is stopped. */
+  /** Evaluates an expression at the place where the game is stopped. */
   @FunctionalInterface
   interface Evaluation {
 
@@ -54,7 +59,7 @@ final class StopPoint {
     condition = expression(when.condition());
     hitCondition = expression(hits(when.hitCondition().strip()));
     logMessage = when.logMessage();
-    // An expression that cannot be read is reported now.
+    // Parses the expressions now, so that an invalid expression is reported immediately.
     INSERTION.matcher(logMessage).results().forEach(each -> WatchExpression.of(each.group(1)));
   }
 
@@ -80,14 +85,14 @@ final class StopPoint {
     return reason;
   }
 
-  /** Returns whether the condition holds. A condition that cannot be evaluated counts as true. */
+  /** Returns whether the condition is true. A condition that cannot be evaluated counts as true. */
   boolean holds(Evaluation evaluation) {
     return condition.isEmpty()
         || mistake(evaluation).isPresent()
         || evaluation.value(condition.get()) != 0;
   }
 
-  /** Returns the reason why the condition cannot be evaluated; empty if it can. */
+  /** Returns the reason why the condition cannot be evaluated; empty if it can be evaluated. */
   Optional<String> mistake(Evaluation evaluation) {
     try {
       condition.ifPresent(evaluation::value);

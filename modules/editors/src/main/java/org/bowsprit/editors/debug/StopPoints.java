@@ -12,8 +12,8 @@ import org.bowsprit.vm.symbol.CodePlace;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * The breakpoints of the editor. The editor sends all breakpoints of a file, or all on variables,
- * at once.
+ * The breakpoints of the editor. The editor sends all breakpoints of a file, or all breakpoints on
+ * variables, together.
  */
 final class StopPoints {
 
@@ -26,9 +26,9 @@ final class StopPoints {
   private List<StopPoint> onData = List.of();
 
   /**
-   * Creates no breakpoints.
+   * Creates an empty collection of breakpoints.
    *
-   * @param isHeeded whether the game stops at them
+   * @param isHeeded true if the game stops at breakpoints
    */
   StopPoints(
       DebuggedGame game,
@@ -43,7 +43,7 @@ final class StopPoints {
     this.files = files;
   }
 
-  /** Replaces the breakpoints of a file, and returns the position of each. */
+  /** Replaces the breakpoints of a file, and returns the position of each breakpoint. */
   Map<String, Object> set(Params arguments) {
     String file = files.name(arguments.get("source").get("path").text());
     List<Params> wanted = arguments.get("breakpoints").elements();

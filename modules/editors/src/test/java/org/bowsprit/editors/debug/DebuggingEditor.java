@@ -31,7 +31,7 @@ import org.bowsprit.render.Input;
 import org.bowsprit.rpc.HeaderMessages;
 import org.bowsprit.vm.symbol.SymbolFile;
 
-/** An editor that knows nothing but the protocol. Its texts have ' for ". */
+/** An editor that uses only the protocol. Its texts contain ' instead of ". */
 final class DebuggingEditor implements AutoCloseable {
 
   private final ObjectMapper mapper = new ObjectMapper();
@@ -42,7 +42,7 @@ final class DebuggingEditor implements AutoCloseable {
   private final Screen screen = new Screen();
   private int sent;
 
-  /** A window with a player who closes it. */
+  /** A window that a player can close. */
   private static final class Screen implements GameScreen {
 
     private volatile int shown;
@@ -109,7 +109,7 @@ final class DebuggingEditor implements AutoCloseable {
     return answer.path("body");
   }
 
-  /** Sends a request that is refused, and returns the reason. */
+  /** Sends a request that must be refused, and returns the reason. */
   String refused(String command, String arguments) throws IOException {
     JsonNode answer = answer(command, arguments);
     assertThat(answer.path("success").asBoolean()).as(answer.toString()).isFalse();
@@ -124,7 +124,7 @@ final class DebuggingEditor implements AutoCloseable {
     return answer(number);
   }
 
-  /** Returns the answer to a request; events before it are kept. */
+  /** Returns the answer to a request. Events that arrive before the answer are stored. */
   JsonNode answer(int number) throws IOException {
     while (true) {
       JsonNode message = next();
@@ -182,7 +182,10 @@ final class DebuggingEditor implements AutoCloseable {
     ask("configurationDone", "{}");
   }
 
-  /** Waits until the game stops, and returns the reason and the place: {@code step script:3}. */
+  /**
+   * Waits until the game stops, and returns the reason and the place, for example {@code step
+   * script:3}.
+   */
   String stop() throws IOException {
     String reason = event("stopped").path("reason").asText();
     return reason + " " + stack().get(0);
@@ -194,7 +197,7 @@ final class DebuggingEditor implements AutoCloseable {
     return stop();
   }
 
-  /** Returns the call stack, the running script first: {@code script:3}. */
+  /** Returns the call stack with the running script first, for example {@code script:3}. */
   List<String> stack() throws IOException {
     List<String> stack = new ArrayList<>();
     ask("stackTrace", "{'threadId':1}")
@@ -204,7 +207,7 @@ final class DebuggingEditor implements AutoCloseable {
     return stack;
   }
 
-  /** Returns the variables of a group of a frame: {@code n=3}. */
+  /** Returns the variables in a group of a frame, for example {@code n=3}. */
   List<String> variables(int frame, String scope) throws IOException {
     List<String> variables = new ArrayList<>();
     ask("variables", "{'variablesReference':" + reference(frame, scope) + "}")
@@ -223,7 +226,7 @@ final class DebuggingEditor implements AutoCloseable {
     throw new AssertionError("no scope " + scope);
   }
 
-  /** Closes the window, which must show something. */
+  /** Closes the window. A frame must have been shown in it. */
   void closeWindow() {
     assertThat(screen.shown).isPositive();
     screen.isClosed = true;

@@ -4,7 +4,7 @@ import java.util.Set;
 import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.symbol.Statements;
 
-/** A way back in a session: finds the last place before a position at which the way ends. */
+/** Finds the end of a way back in a session: the last statement or breakpoint before a position. */
 final class Journey {
 
   /** No position. */
@@ -47,18 +47,18 @@ final class Journey {
     return new Journey(false, end, from, slots, statements);
   }
 
-  /** Returns the position before which the place is searched for. */
+  /** Returns the position before which the end of the way must lie. */
   long end() {
     return end;
   }
 
-  /** Continues with the time before another position. */
+  /** Continues the search before an earlier position. */
   void before(long position) {
     end = position;
     first = NOWHERE;
   }
 
-  /** Notes an instruction that is played again. */
+  /** Records an instruction that is played again. */
   void pass(long position, ExecutedInstruction executed) {
     if (position >= end || statements.lineBeginningAt(executed).isEmpty()) {
       return;
@@ -85,7 +85,7 @@ final class Journey {
         && statements.line(executed).equals(statements.line(from));
   }
 
-  /** Notes a breakpoint whose condition holds. */
+  /** Records a breakpoint whose condition is true. */
   void passBreakpoint(long position) {
     if (toBreakpoint && position < end) {
       found = position;
@@ -97,12 +97,15 @@ final class Journey {
     return toBreakpoint ? TimeTravel.Arrival.BREAKPOINT : TimeTravel.Arrival.STATEMENT;
   }
 
-  /** Returns the place; {@link #NOWHERE} if there is none. */
+  /** Returns the position of the place that was found; {@link #NOWHERE} if there is none. */
   long found() {
     return found;
   }
 
-  /** Returns the first statement that was played again; {@link #NOWHERE} if there was none. */
+  /**
+   * Returns the position of the first statement that was played again; {@link #NOWHERE} if there
+   * was none.
+   */
   long first() {
     return first;
   }

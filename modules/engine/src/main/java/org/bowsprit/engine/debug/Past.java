@@ -13,8 +13,8 @@ import org.bowsprit.render.Input;
 import org.bowsprit.vm.debug.Written;
 
 /**
- * The data for playing the last ten minutes of a session again: a state for every second, the
- * input, and the changes made in the debugger. Positions are numbers of instructions since the
+ * Stores the data for playing the last ten minutes of a session again: a state for every second,
+ * the input, and the changes made in the debugger. Positions are numbers of instructions since the
  * boot.
  */
 public final class Past {
@@ -30,7 +30,7 @@ public final class Past {
   /**
    * A state between two iterations.
    *
-   * @param position the number of instructions before it
+   * @param position the number of instructions before the state
    * @param isBooted whether the boot script has run
    * @param state the state of the session
    * @param writes the last writes of variables, by reference word
@@ -53,7 +53,7 @@ public final class Past {
   /**
    * Creates an empty past.
    *
-   * @param input input that is known before
+   * @param input the input that is already known, for example from a recording
    */
   public Past(List<InputEvent> input) {
     input.forEach(each -> at(prepared, each.tick()).add(each.input()));
@@ -68,7 +68,7 @@ public final class Past {
     return moments.isEmpty() || jiffies - moments.getLast().jiffies() >= JIFFIES_A_SECOND;
   }
 
-  /** Keeps a moment, and forgets those that are more than ten minutes older. */
+  /** Adds a moment, and removes moments that are more than ten minutes older. */
   void keep(Moment moment) {
     GameState shared =
         moments.isEmpty() ? moment.state() : moment.state().sharing(moments.getLast().state());
@@ -93,7 +93,9 @@ public final class Past {
     return found;
   }
 
-  /** Removes the moments after a moment. They are added again when they are played again. */
+  /**
+   * Removes the moments after a moment. They are added again when the session passes them again.
+   */
   void forgetAfter(Moment moment) {
     while (!moments.getLast().equals(moment)) {
       moments.removeLast();
@@ -106,12 +108,12 @@ public final class Past {
     at(played, tick).add(input);
   }
 
-  /** Forgets what was played after an iteration. */
+  /** Removes the player's input after an iteration. */
   public void forgetInputAfter(long tick) {
     played.tailMap(tick, false).clear();
   }
 
-  /** Forgets everything but the input that was known before. */
+  /** Removes everything except the input that was known at the beginning. */
   void forget() {
     moments.clear();
     played.clear();

@@ -13,11 +13,11 @@ import org.bowsprit.vm.machine.VirtualMachine;
 import org.bowsprit.vm.symbol.Statements;
 
 /**
- * Goes back in a session: finds a place in its past, and plays up to it again. Positions are
- * numbers of instructions.
+ * Goes back in a session: finds a place in its past, and plays the session again up to this place.
+ * Positions are numbers of instructions.
  *
- * <p>The player of the session reports every instruction to it and keeps moments; the way back is
- * played when {@link #travel} is called between two iterations.
+ * <p>The player of the session reports every instruction with {@link #executing} and calls {@link
+ * #keepMoment}. A call of {@link #travel} between two iterations plays the way back.
  */
 public final class TimeTravel {
 
@@ -34,11 +34,11 @@ public final class TimeTravel {
 
   /** The kind of place where a way back ends. */
   public enum Arrival {
-    /** At the statement before. */
+    /** At the previous statement. */
     STATEMENT,
     /** At a breakpoint. */
     BREAKPOINT,
-    /** At the first statement that is kept. */
+    /** At the first statement in the stored past. */
     BEGINNING
   }
 
@@ -56,22 +56,24 @@ public final class TimeTravel {
     void iterate();
 
     /**
-     * Stops the game at the end of the way, which is played next.
+     * Stops the game at the end of the way. The next iteration reaches this place.
      *
-     * @param place the place
+     * @param place the end of the way
      */
     void approach(Arrival arrival, StepEnd place);
 
-    /** Called if the game did not go the same way again. It is near the place. */
+    /**
+     * Called if the game did not take the same course again. It is then near the place, not at it.
+     */
     void astray();
   }
 
   /**
-   * Creates the way back of a session.
+   * Creates an object that goes back in a session.
    *
    * @param past the stored states of the session
-   * @param statements find the statements at which a way ends
-   * @param writes the last writes of variables, which belong to a moment
+   * @param statements the statements at which a way can end
+   * @param writes the last writes of variables, which each moment stores
    */
   public TimeTravel(
       GameSession session,
@@ -86,9 +88,9 @@ public final class TimeTravel {
     this.traveller = traveller;
   }
 
-  // The parts of the past.
+  // Recording the past.
 
-  /** Keeps the present moment if a second has passed since the last one. */
+  /** Stores the present moment if a second has passed since the last stored moment. */
   public void keepMoment(boolean isBooted) {
     if (past.isDue(session.jiffiesPlayed())) {
       GameState state = session.snapshot();
@@ -101,9 +103,9 @@ public final class TimeTravel {
   }
 
   /**
-   * Notes that an instruction is about to be executed.
+   * Records that an instruction is about to be executed.
    *
-   * @param changes makes the changes that were made here
+   * @param changes makes again the changes that the debugger made before this instruction
    */
   public void executing(VirtualMachine machine, Consumer<Past.Change> changes) {
     position++;
@@ -113,28 +115,28 @@ public final class TimeTravel {
     }
   }
 
-  /** Notes a change of a variable that is made now. */
+  /** Records a change of a variable that is made now. */
   public void change(Past.Change change) {
     past.change(session.machine().runsScript() ? position : position + 1, change);
   }
 
-  /** Notes a breakpoint on the way whose condition holds. */
+  /** Records a breakpoint on the way whose condition is true. */
   public void passBreakpoint() {
     sought.passBreakpoint(position);
   }
 
-  /** Forgets the past. */
+  /** Removes the stored past. */
   public void forget() {
     past.forget();
     wanted = null;
     isReplaying = false;
   }
 
-  // The way back.
+  // Going back.
 
   /**
-   * Asks to go back, to the statement before this one or to the last breakpoint. If there is none,
-   * the way ends at the first statement that is kept.
+   * Requests a way back to the previous statement or to the last breakpoint. If there is none, the
+   * way ends at the first statement in the stored past.
    *
    * @return whether there is a past to go to
    */
@@ -158,12 +160,15 @@ public final class TimeTravel {
     return stack.stream().map(VmState.Slot::index).collect(Collectors.toSet());
   }
 
-  /** Returns whether a way back was asked for. */
+  /** Returns whether a way back is requested. */
   public boolean isWanted() {
     return wanted != null;
   }
 
-  /** Returns whether the past is being searched now. Then the game stops nowhere. */
+  /**
+   * Returns whether the past is being searched now. Meanwhile the game does not stop at
+   * breakpoints.
+   */
   public boolean isSeeking() {
     return sought != null;
   }
@@ -176,12 +181,12 @@ public final class TimeTravel {
     return isReplaying;
   }
 
-  /** Notes that the game continues after a stop. */
+  /** Records that the game continues after a stop. */
   public void goOn() {
     isReplaying = wanted != null;
   }
 
-  /** Finds the place where the way back ends, and plays up to it. */
+  /** Finds the place where the way back ends, and plays the session up to this place. */
   public void travel() {
     Journey way = wanted;
     wanted = null;

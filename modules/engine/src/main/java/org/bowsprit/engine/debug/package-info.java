@@ -1,5 +1,2 @@
-/**
- * The past of a session, for debuggers: its stored states, and how it is played again up to a
- * place.
- */
+/** Stores the past of a session for debuggers, and plays it again up to a place. */
 package org.bowsprit.engine.debug;

@@ -25,7 +25,7 @@ public final class DebuggerNotation {
     /**
      * Returns a coordinate.
      *
-     * @param corner 0 upper left, then clockwise
+     * @param corner 0 for the upper left corner, then clockwise
      * @param axis 0 for x, 1 for y
      */
     int at(int corner, int axis);
@@ -45,7 +45,7 @@ public final class DebuggerNotation {
         + String.format(Locale.ROOT, ", mask=%d, flags=0x%02x, scale=%d", mask, flags, scale);
   }
 
-  /** Returns a row of a matrix, its hops as {@code [1-3=>2]}. */
+  /** Returns a row of a box matrix. Its hops look like {@code [1-3=>2]}. */
   public static String row(int id, List<?> hops) {
     return id + ": " + hops.stream().map(Object::toString).collect(Collectors.joining(" "));
   }
@@ -53,8 +53,8 @@ public final class DebuggerNotation {
   /**
    * Returns a matrix as a table.
    *
-   * @param ids the boxes, down and across
-   * @param next the box to step into on the way from one to another, negative for none
+   * @param ids the numbers of the boxes, for the rows and for the columns
+   * @param next returns the next box on the way from one box to another; negative for none
    */
   public static List<String> table(List<Integer> ids, IntBinaryOperator next) {
     List<String> lines = new ArrayList<>();

@@ -23,7 +23,10 @@ public record ObjectSight(Reason reason, int number) {
     DRAWN("drawn"),
     /** State 0 means no image. */
     STATE_0("not drawn: state 0"),
-    /** Another object with the same rectangle was drawn later. This set the state of the object to 0. */
+    /**
+     * Another object with the same rectangle was drawn later. This set the state of the object to
+     * 0.
+     */
     PUT_OUT("not drawn: object %d, drawn later, has the same rectangle"),
     /** There is no image for its state. */
     NO_IMAGE("not drawn: no image for state %d"),

@@ -17,8 +17,8 @@ import org.bowsprit.pathfinding.geometry.Point;
 /**
  * The walks under way in the current room.
  *
- * <p>Reading them does not change the game. Reading the shapes queries the router once more for
- * each planned walk, so call this once per frame and only while the shapes are shown.
+ * <p>A call of {@link #current} does not change the game. It queries the router again for the debug
+ * shapes of each planned walk, so call it once per frame and only while the shapes are shown.
  */
 public final class WalkPlans {
 

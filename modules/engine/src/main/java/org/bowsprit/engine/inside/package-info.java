@@ -1,2 +1,2 @@
-/** Read-only snapshots of a running game for overlays, and their form as text for people. */
+/** Read-only snapshots of a running game for overlays, and their representation as text. */
 package org.bowsprit.engine.inside;

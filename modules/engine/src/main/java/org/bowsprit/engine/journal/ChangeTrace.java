@@ -20,12 +20,12 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.machine.VirtualMachine;
 
 /**
- * Notes which instructions change some subsystems during some iterations, by comparing the state
- * before and after each. Add it to a session before these iterations.
+ * Records which instructions change some subsystems during some iterations. It compares the states
+ * before and after each instruction. Add it to a session before these iterations.
  */
 public final class ChangeTrace implements SessionListener, InstructionListener {
 
-  /** The subsystems that a session without pixels has. */
+  /** The subsystems of a session without pixels. */
   private static final List<String> ALL = List.of("vm", "world", "actors", "sound");
 
   private final GameSession session;
@@ -63,7 +63,8 @@ public final class ChangeTrace implements SessionListener, InstructionListener {
    * Creates a trace.
    *
    * @param session the session
-   * @param subsystems the names of {@link SubsystemHashes#differences}; empty for all
+   * @param subsystems the names of the subsystems, as in {@link SubsystemHashes#differences}; empty
+   *     for all
    * @param from the first iteration
    * @param to the iteration after the last one
    */
@@ -108,7 +109,7 @@ public final class ChangeTrace implements SessionListener, InstructionListener {
     }
   }
 
-  /** Puts what changed since the last look down to the running instruction. */
+  /** Records the running instruction as the cause of all changes since the last comparison. */
   private void settle() {
     GameState now = session.snapshot();
     Set<String> changed = new TreeSet<>();
@@ -141,7 +142,10 @@ public final class ChangeTrace implements SessionListener, InstructionListener {
     };
   }
 
-  /** Every instruction moves the position of its slot. */
+  /**
+   * Returns the state without the positions of the slots, because every instruction changes the
+   * position of its slot.
+   */
   private static VmState withoutPositions(VmState state) {
     List<VmState.Slot> slots = new ArrayList<>();
     for (VmState.Slot slot : state.slots()) {

@@ -2,7 +2,7 @@ package org.bowsprit.engine.journal;
 
 import java.nio.ByteBuffer;
 
-/** The 64-bit hash FNV-1a, fed one value at a time. It is the same on every machine. */
+/** Computes the 64-bit hash FNV-1a, one value at a time. It is the same on every machine. */
 public final class Fnv1a {
 
   /** The hash of nothing. */

@@ -10,11 +10,11 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 
 /**
- * The complete input of a session: how it began, and the player's input in each iteration. The same
- * journal gives the same game, tick for tick.
+ * The complete input of a session: its start, and the player's input in each iteration. A replay of
+ * the journal gives the same game, tick for tick.
  *
  * @param origin the start of the session
- * @param start the saved game that it continued; empty if it booted
+ * @param start the saved game that the session continued; empty if the session booted
  * @param ticks total number of iterations, including those of the saved game
  * @param events the input, in ascending order of iterations
  * @param checkpoints hashes of the state, in ascending order of iterations
@@ -38,8 +38,8 @@ public record Journal(
   }
 
   /**
-   * Returns the last iteration, at or before a given one, after which the state was recorded; 0 if
-   * there is none.
+   * Returns the number of iterations before the last checkpoint that is not after {@code tick}; 0
+   * if there is none.
    */
   public long lastCheckpointAt(long tick) {
     return checkpoints.stream()
@@ -50,7 +50,7 @@ public record Journal(
   }
 
   /**
-   * Returns the rest of this journal from a state on that it leads to.
+   * Returns the rest of this journal after one of its states.
    *
    * @param state the state
    */
@@ -67,7 +67,7 @@ public record Journal(
   /**
    * Returns the part of this journal up to an iteration.
    *
-   * @param tick iterations that remain
+   * @param tick the number of iterations that remain
    */
   public Journal cutAt(long tick) {
     long end = Math.min(tick, ticks);
@@ -80,8 +80,8 @@ public record Journal(
   }
 
   /**
-   * Returns this journal followed by the input of another one. The other's hashes are left out,
-   * because they belong to other states.
+   * Returns this journal followed by the input of another one. The hashes of the other journal are
+   * left out, because they belong to other states.
    */
   public Journal followedBy(Journal other) {
     long first = other.start.map(saved -> saved.state().session().ticks()).orElse(0L);
@@ -92,11 +92,11 @@ public record Journal(
   }
 
   /**
-   * Returns this journal with the input from an iteration on moved. The hashes after it are left
-   * out.
+   * Returns a copy in which all input from an iteration on is moved. The hashes after this
+   * iteration are left out.
    *
    * @param from the iteration whose input is the first to be moved
-   * @param by iterations; negative for earlier
+   * @param by the number of iterations by which the input is moved; negative for earlier
    * @throws IllegalArgumentException if the moved input would come before input that is not moved
    */
   public Journal shifted(long from, long by) {
@@ -162,9 +162,10 @@ public record Journal(
   /**
    * The state at one moment.
    *
-   * @param tick iterations played before
-   * @param hash see {@link StateHash}
-   * @param subsystems a hash for each part of the state; empty in recordings that have none
+   * @param tick the number of iterations before this moment
+   * @param hash the hash of the state; see {@link StateHash}
+   * @param subsystems a hash for each part of the state; empty if the recording does not contain
+   *     them
    */
   public record Checkpoint(long tick, long hash, Optional<SubsystemHashes> subsystems) {
 

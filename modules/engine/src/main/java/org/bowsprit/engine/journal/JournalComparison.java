@@ -50,15 +50,15 @@ public final class JournalComparison {
   }
 
   /**
-   * Creates a comparison that also finds the first difference of what the scripts do.
+   * Creates a comparison that also finds the first difference between the actions of the scripts.
    *
    * @param one plays the journal
-   * @param oneTrace hears its scripts
+   * @param oneTrace records the scripts of the first session
    * @param other plays the same journal in a session with another setup, or of another build of the
    *     game
-   * @param otherTrace hears its scripts
-   * @param isSameGame whether both play the same data; otherwise instructions are compared by their
-   *     words, without offsets and targets of jumps
+   * @param otherTrace records the scripts of the second session
+   * @param isSameGame whether both sessions play the same data; otherwise instructions are compared
+   *     by their text, without offsets and targets of jumps
    */
   public static JournalComparison withScripts(
       JournalPlayer one,
@@ -70,7 +70,7 @@ public final class JournalComparison {
         one, other, Optional.of(new ScriptComparison(oneTrace, otherTrace, isSameGame)));
   }
 
-  /** Plays both to the end of the journal. */
+  /** Plays both sessions to the end of the journal. */
   public void play() {
     while (one.goesOn() || other.goesOn()) {
       long tick = Math.max(one.session().ticks(), other.session().ticks());
@@ -103,14 +103,14 @@ public final class JournalComparison {
     }
   }
 
-  /** Returns the first difference; empty if there is none. */
+  /** Returns the first difference between the worlds; empty if there is none. */
   public Optional<Parting> parting() {
     return Optional.ofNullable(parting);
   }
 
   /**
-   * Returns the first difference of what the scripts do; empty if there is none, or scripts are not
-   * compared.
+   * Returns the first difference between the actions of the scripts; empty if there is none, or if
+   * scripts are not compared.
    */
   public Optional<ScriptParting> scriptParting() {
     return scripts.flatMap(ScriptComparison::parting);

@@ -58,7 +58,8 @@ public final class JournalKeeper implements SessionListener {
    *
    * @param session the session; the journal begins with its current state
    * @param writer writes the journal
-   * @param saves makes a saved game of a state, for loaded games that are not part of the recording
+   * @param saves converts a state to a saved game, for loaded games that are not part of the
+   *     recording
    * @return the recorder
    */
   public static JournalKeeper keep(
@@ -113,7 +114,8 @@ public final class JournalKeeper implements SessionListener {
   }
 
   /**
-   * Begins a branch with the next input or iteration: a game that is loaded is not complete yet.
+   * Ends the branch. The next input or iteration begins another one, because the loaded game is not
+   * complete yet.
    */
   @Override
   public void restored() {
@@ -144,7 +146,7 @@ public final class JournalKeeper implements SessionListener {
     begin(null);
   }
 
-  /** Ends the journal; within an iteration, at the end of the previous one. */
+  /** Ends the journal. Within an iteration, the journal ends with the previous iteration. */
   @Override
   public void interfered() {
     branchIfRestored();

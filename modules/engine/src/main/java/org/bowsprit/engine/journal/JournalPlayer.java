@@ -28,10 +28,10 @@ public final class JournalPlayer implements SessionListener {
   /**
    * The place where a session diverged from its journal.
    *
-   * @param after iterations after which the state was still the same
-   * @param before iterations after which it was different
-   * @param subsystems the subsystems that were different then; empty if the recording does not
-   *     contain them
+   * @param after the number of iterations after which the state was still the same
+   * @param before the number of iterations after which the state was different
+   * @param subsystems the subsystems that were different at that moment; empty if the recording
+   *     does not contain them
    */
   public record Drift(long after, long before, List<String> subsystems) {
 
@@ -54,7 +54,7 @@ public final class JournalPlayer implements SessionListener {
   }
 
   /**
-   * Starts a replay: boots the session or loads the saved game that it continued.
+   * Starts a replay: boots the session or loads the saved game with which the journal begins.
    *
    * @param session a session that was prepared and not started
    * @param journal the journal to replay

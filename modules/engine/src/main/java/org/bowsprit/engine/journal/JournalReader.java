@@ -16,8 +16,8 @@ public final class JournalReader {
   private static final String UNKNOWN = "unknown";
 
   /**
-   * Sixty iterations per second for thirty days. A larger number comes from a damaged file and
-   * would take forever.
+   * Sixty iterations per second for thirty days. A larger number can only come from a damaged file,
+   * and its replay would take too long.
    */
   private static final long LONGEST = 60L * 60 * 60 * 24 * 30;
 
@@ -40,10 +40,12 @@ public final class JournalReader {
   }
 
   /**
-   * Reads the journal of the branch that was recorded last.
+   * Reads the journal that leads to the end of the branch that was recorded last.
    *
-   * @throws IllegalArgumentException naming the invalid part
-   * @throws org.bowsprit.engine.save.SaveRefusedException if its saved game cannot be loaded
+   * @throws IllegalArgumentException if the text is not a valid journal; the message names the
+   *     invalid part
+   * @throws org.bowsprit.engine.save.SaveRefusedException if the saved game of the journal cannot
+   *     be loaded
    */
   public static Journal read(List<String> lines) {
     JournalTree tree = readTree(lines);
@@ -53,7 +55,8 @@ public final class JournalReader {
   /**
    * Reads a journal with all its branches.
    *
-   * @throws IllegalArgumentException naming the invalid part
+   * @throws IllegalArgumentException if the text is not a valid journal; the message names the
+   *     invalid part
    * @throws org.bowsprit.engine.save.SaveRefusedException if a saved game cannot be loaded
    */
   public static JournalTree readTree(List<String> lines) {
@@ -92,7 +95,7 @@ public final class JournalReader {
       place = Long.parseLong(words[1]);
     }
     List<InputEvent> events = InputScript.parse(part).events();
-    // Checkpoints of version 1 are hashes over other data.
+    // The checkpoints of version 1 are hashes of other data, so they cannot be compared.
     List<Journal.Checkpoint> checkpoints = version == 1 ? List.of() : checkpoints(part);
     Optional<SavedGame> start = start(part);
     long first = start.map(saved -> saved.state().session().ticks()).orElse(place);
@@ -167,7 +170,10 @@ public final class JournalReader {
     return Long.parseUnsignedLong(words[index], 16);
   }
 
-  /** Returns the number in the journal, or that of the last event if the journal is incomplete. */
+  /**
+   * Returns the number of iterations in the journal. If the journal is incomplete, the last event
+   * or checkpoint determines the number.
+   */
   private long ticks(
       List<String> part, List<InputEvent> events, List<Journal.Checkpoint> checkpoints) {
     if (ends(part) != UNTOLD) {

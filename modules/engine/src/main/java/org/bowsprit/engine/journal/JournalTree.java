@@ -8,12 +8,13 @@ import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.save.SavedGame;
 
 /**
- * A recording with branches: whenever a player returns to an earlier state or loads another game
- * while recording, a new branch begins. A recording without branches has one.
+ * A recording with branches: a new branch begins whenever the player returns to an earlier state or
+ * loads another game during the recording. The recording always has at least one branch.
  *
  * @param origin the start of the session
  * @param author the name of the player; empty if it is unknown
- * @param branches in the order in which they were recorded; a parent comes before its branches
+ * @param branches the branches, in the order in which they were recorded; a parent comes before its
+ *     branches
  */
 public record JournalTree(Journal.Origin origin, String author, List<Branch> branches) {
 
@@ -40,12 +41,12 @@ public record JournalTree(Journal.Origin origin, String author, List<Branch> bra
    * A branch.
    *
    * @param parent number of the branch that it leaves; {@link #NO_PARENT} for the first
-   * @param place iterations of the parent after which it begins
-   * @param start the saved game with which it begins; empty if it continues from its parent's
-   *     state, or boots
-   * @param ticks iterations at its end
-   * @param events its input, in ascending order of iterations
-   * @param checkpoints hashes of its states, in ascending order of iterations
+   * @param place the number of iterations of the parent after which the branch begins
+   * @param start the saved game with which the branch begins; empty if it continues from its
+   *     parent's state, or boots
+   * @param ticks the number of iterations at the end of the branch
+   * @param events the input of the branch, in ascending order of iterations
+   * @param checkpoints hashes of the branch's states, in ascending order of iterations
    */
   public record Branch(
       int parent,
@@ -89,8 +90,9 @@ public record JournalTree(Journal.Origin origin, String author, List<Branch> bra
   }
 
   /**
-   * Returns the input that leads to the end of a branch: the input of its parents up to the points
-   * where it leaves them, then its own. It begins with the last saved game, if there is one.
+   * Returns the journal that leads to the end of a branch: the input of its parents up to the
+   * points where the branch leaves them, then its own input. The journal begins with the last saved
+   * game, if there is one.
    *
    * @param number number of the branch
    * @throws IllegalArgumentException if there is no such branch

@@ -11,8 +11,8 @@ import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.render.Input;
 
 /**
- * Writes a journal line by line as it happens, so that it can be replayed even if the program dies.
- * The result is also an input file (docs/journal-format.md).
+ * Writes a journal line by line during the session, so that it can be replayed even if the program
+ * is terminated. The result is also an input file (docs/journal-format.md).
  */
 public final class JournalWriter {
 
@@ -102,7 +102,7 @@ public final class JournalWriter {
     }
   }
 
-  /** Words of the first line are separated by blanks. */
+  /** Replaces the spaces in the name, because blanks separate the words of the first line. */
   private static String encoded(String author) {
     return author.strip().replaceAll("\\s+", "_");
   }
@@ -111,7 +111,7 @@ public final class JournalWriter {
    * Writes the beginning of a branch.
    *
    * @param parent number of the branch that it leaves
-   * @param place iterations of the parent after which it begins
+   * @param place the number of iterations of the parent after which the branch begins
    * @param start the saved game with which it begins; empty if it continues from its parent's state
    */
   void branch(int parent, long place, Optional<SavedGame> start) {

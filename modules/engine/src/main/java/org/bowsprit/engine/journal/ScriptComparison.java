@@ -3,7 +3,7 @@ package org.bowsprit.engine.journal;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds the first step at which the scripts of two sessions part. */
+/** Finds the first step that differs between the scripts of two sessions. */
 final class ScriptComparison {
 
   private final ScriptTrace one;
@@ -14,7 +14,8 @@ final class ScriptComparison {
   /**
    * Creates a comparison.
    *
-   * @param isSameGame whether both play the same data; otherwise steps are compared by their words
+   * @param isSameGame whether both sessions play the same data; otherwise steps are compared by
+   *     their text
    */
   ScriptComparison(ScriptTrace one, ScriptTrace other, boolean isSameGame) {
     this.one = one;
@@ -22,7 +23,7 @@ final class ScriptComparison {
     this.isSameGame = isSameGame;
   }
 
-  /** Compares what both did since the last call, in an iteration. */
+  /** Compares the steps of both sessions since the last call, in an iteration. */
   void compare(long tick) {
     if (parting != null) {
       return;
@@ -53,7 +54,10 @@ final class ScriptComparison {
     return new ScriptParting(tick, here, there, before(first, at, here), before(second, at, there));
   }
 
-  /** Returns the last step that both made, in the slot of a step. */
+  /**
+   * Returns the last step before a step, in the same slot and script; empty if there is none, or if
+   * the step is a write.
+   */
   private static Optional<ScriptStep> before(
       List<ScriptStep> steps, int at, Optional<ScriptStep> step) {
     if (step.isEmpty() || step.get().isWrite()) {

@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param other the step of the second session
  * @param oneAfter the last equal step before it in the same iteration, script and slot; empty if
  *     there is none, or if the difference is a written value
- * @param otherAfter the same for the second session
+ * @param otherAfter the last equal step of the second session; empty as for {@code oneAfter}
  */
 public record ScriptParting(
     long tick,

@@ -3,23 +3,24 @@ package org.bowsprit.engine.journal;
 import org.bowsprit.vm.ExecutedInstruction;
 
 /**
- * Something that a script did: it began an instruction, or an instruction wrote a variable.
+ * A step of a script: the beginning of an instruction, or the write of a variable.
  *
  * @param executed the instruction
- * @param word the reference word of the variable that it wrote; {@link #BEGUN} if it was begun
- * @param value the value that it wrote
+ * @param word the reference word of the variable that the instruction wrote; {@link #BEGUN} for the
+ *     beginning of an instruction
+ * @param value the value that the instruction wrote
  */
 public record ScriptStep(ExecutedInstruction executed, int word, int value) {
 
   /** The word of a step that writes nothing. */
   public static final int BEGUN = -1;
 
-  /** Returns whether an instruction wrote a variable. */
+  /** Returns whether this step is the write of a variable. */
   public boolean isWrite() {
     return word != BEGUN;
   }
 
-  /** Returns whether this is exactly the step of another session of the same game. */
+  /** Returns whether this step equals a step of another session of the same game. */
   boolean isSame(ScriptStep other) {
     ExecutedInstruction one = executed;
     ExecutedInstruction two = other.executed;

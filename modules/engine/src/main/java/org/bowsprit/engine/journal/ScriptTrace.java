@@ -14,12 +14,12 @@ import org.bowsprit.vm.text.NamedOperands;
 import org.bowsprit.vm.text.ReferenceNotation;
 
 /**
- * Collects what the scripts of a session do. Add it to a prepared session before that boots, so
- * that it hears the boot script.
+ * Collects the steps of the scripts of a session. Add it to a prepared session before the session
+ * boots, so that it also records the boot script.
  */
 public final class ScriptTrace implements SessionListener {
 
-  /** Targets of jumps move when anything before them changes. */
+  /** Leaves out the targets of jumps, because they move when the code before them changes. */
   private static final InstructionPrinter PRINTER =
       new InstructionPrinter(target -> "elsewhere", false);
 
@@ -50,7 +50,7 @@ public final class ScriptTrace implements SessionListener {
   private final class Writes implements VariableListener {
     @Override
     public void read(int word, int value) {
-      // Only what is written changes the game.
+      // A read does not change the game.
     }
 
     @Override
@@ -80,7 +80,10 @@ public final class ScriptTrace implements SessionListener {
     return taken;
   }
 
-  /** Returns a step in the words of the sources, without numbers that depend on other code. */
+  /**
+   * Returns a step as text with the names in the sources, and without numbers that depend on other
+   * code.
+   */
   String words(ScriptStep step) {
     ExecutedInstruction executed = step.executed();
     CodeName code = symbols.codeOf(executed.kind(), executed.script(), executed.room());
@@ -94,7 +97,7 @@ public final class ScriptTrace implements SessionListener {
   }
 
   private static String variable(NamedOperands names, int word) {
-    // A local without a name moves when another one is added.
+    // The number of a local variable without a name changes when another local variable is added.
     boolean isUnnamedLocal = (word & Reference.LOCAL) != 0 && names.variable(word).isEmpty();
     return isUnnamedLocal && (word & Reference.BIT) == 0
         ? "a local variable"

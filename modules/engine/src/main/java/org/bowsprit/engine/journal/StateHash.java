@@ -11,9 +11,9 @@ import org.bowsprit.engine.state.GameState;
 import org.bowsprit.zplane.ScreenState;
 
 /**
- * A hash that is the same for equal states and almost always differs for others. It covers
- * everything except pixels and sound, which depend on the renderer and the device. It is the 64-bit
- * FNV-1a of the state's canonical bytes, the same on every machine.
+ * Computes a hash that is the same for equal states and almost always differs for different states.
+ * The hash covers everything except pixels and sound, which depend on the renderer and the device.
+ * It is the 64-bit FNV-1a of the state's canonical bytes, the same on every machine.
  */
 public final class StateHash {
 
@@ -52,7 +52,7 @@ public final class StateHash {
         state.picture() == null ? 0 : of(state.picture().screen()));
   }
 
-  /** Covers the values that do not depend on the device (spec 12 §2.4). */
+  /** Returns a hash of the values that do not depend on the device (spec 12 §2.4). */
   private long of(SoundState sound) {
     Map<String, Object> tree = new TreeMap<>(codec.tree(sound));
     tree.remove(SYNTHESISER);
@@ -63,7 +63,10 @@ public final class StateHash {
     return hash;
   }
 
-  /** Covers the visible pixels. Hidden pixels are drawn from the world. */
+  /**
+   * Returns a hash of the visible pixels. Hidden pixels are left out, because they are drawn from
+   * the world.
+   */
   private static long of(ScreenState screen) {
     long hash = Fnv1a.EMPTY;
     for (Bytes surface : List.of(screen.panels(), screen.overlay(), screen.scene().front())) {
@@ -81,8 +84,8 @@ public final class StateHash {
   }
 
   /**
-   * Returns the differences of two states, one line each: the name of the value, its value in the
-   * first and in the second.
+   * Returns the differences of two states, one line for each. A line contains the name of the value
+   * and its values in both states.
    *
    * @param most the largest number of lines
    */

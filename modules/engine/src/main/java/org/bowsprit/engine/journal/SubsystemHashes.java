@@ -10,13 +10,13 @@ import java.util.List;
  * @param world objects, verbs, room and screen, and the main loop
  * @param actors the actors
  * @param sound the sounds that are playing, by logical position
- * @param picture the visible pixels; 0 if nothing paints
+ * @param picture the visible pixels; 0 if the session has no painter
  */
 public record SubsystemHashes(long vm, long world, long actors, long sound, long picture) {
 
   /**
-   * Returns the names of the subsystems that differ. A picture that only one of them has does not
-   * count.
+   * Returns the names of the subsystems that differ. A picture that only one of the states contains
+   * does not count.
    */
   public List<String> differences(SubsystemHashes other) {
     List<String> names = new ArrayList<>();

@@ -4,8 +4,9 @@ import java.util.Arrays;
 import org.bowsprit.engine.session.GameSession;
 
 /**
- * One short hash for each iteration of a branch of a recording. With these, a state to which the
- * player returns is found again. A branch shares the hashes before its start with its parent.
+ * Stores one short hash for each iteration of a branch of a recording. The hashes show whether a
+ * restored state is part of the branch. A branch shares the hashes before its start with its
+ * parent.
  */
 final class Track {
 
@@ -19,7 +20,7 @@ final class Track {
   /**
    * Begins a track with the current state of a session.
    *
-   * @param parent the states before; null if there are none
+   * @param parent the track of the states before; null if there are none
    */
   Track(Track parent, GameSession session) {
     this.parent = parent;
@@ -44,7 +45,10 @@ final class Track {
     return index < size && prints[(int) index] == print(session);
   }
 
-  /** Covers the values that change from iteration to iteration. Checkpoints find other changes. */
+  /**
+   * Returns a hash of the values that change from iteration to iteration. Checkpoints find other
+   * changes.
+   */
   private static long print(GameSession session) {
     long hash = Fnv1a.with(Fnv1a.EMPTY, session.jiffiesPlayed());
     hash = Fnv1a.with(hash, session.world().room());

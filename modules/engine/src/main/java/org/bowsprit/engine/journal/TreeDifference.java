@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** Compares two trees and collects the leaves that differ, by their paths. */
+/** Compares two trees and collects the paths and values of the leaves that differ. */
 final class TreeDifference {
 
   private final int most;

@@ -13,10 +13,10 @@ final class ActorSight implements ActorLook {
   private int plane;
 
   /**
-   * Shows an actor.
+   * Sets the actor that the painter sees.
    *
    * @param seen the actor
-   * @param dress its costume
+   * @param dress the costume of the actor
    * @param clip the z-plane that hides it, 0 for none
    * @return this
    */

@@ -8,10 +8,11 @@ import org.bowsprit.zplane.effect.MainWindow;
 import org.bowsprit.zplane.effect.Transition;
 
 /**
- * The screen effects of the last iteration that are not shown yet (spec 02 §8).
+ * Stores the screen effects of the last iteration that are not shown yet (spec 02 §8).
  *
- * <p>A room change produces two: the old room disappears, the new one appears. The game does not
- * wait for them. A program with a window shows them before the next iteration; others ignore them.
+ * <p>A room change produces two effects: the old room disappears, and the new one appears. The game
+ * does not wait for them. A program with a window shows them before the next iteration; others
+ * ignore them.
  */
 public final class Fades {
 
@@ -21,7 +22,7 @@ public final class Fades {
   private final Deque<Fade> idle = new ArrayDeque<>();
   private final Deque<Fade> waiting = new ArrayDeque<>();
 
-  /** An effect and the colours it is shown in. */
+  /** An effect and the colours in which it is shown. */
   private static final class Fade {
     private final Transition transition;
     private final byte[] palette = new byte[3 * Frame.COLOURS];
@@ -52,7 +53,7 @@ public final class Fades {
     }
   }
 
-  /** Returns whether steps are left to show. */
+  /** Returns whether any steps are not shown yet. */
   public boolean areRunning() {
     return !waiting.isEmpty();
   }
@@ -66,8 +67,8 @@ public final class Fades {
   /**
    * Performs the next step of the current effect.
    *
-   * @param frame receives the picture; cursor and shake stay
-   * @return the time to show it, in quarter frames of 1/240 s
+   * @param frame receives the picture; its cursor and shake do not change
+   * @return the time for which the picture is shown, in quarter frames of 1/240 s
    */
   public int step(Frame frame) {
     Fade fade = waiting.getFirst();

@@ -62,7 +62,7 @@ public final class FramePainter implements ScenePainter {
     fades = new Fades(below);
   }
 
-  /** Returns the frame, live: it contains the picture of the last iteration. */
+  /** Returns the live frame. It contains the picture of the last iteration. */
   public Frame frame() {
     return frame;
   }
@@ -260,7 +260,7 @@ public final class FramePainter implements ScenePainter {
   }
 
   /**
-   * Composes the whole picture, regardless of what was painted. {@link #frame()} shows the same.
+   * Composes the whole picture from all windows. The result equals the pixels of {@link #frame()}.
    *
    * @param target receives 320·200 palette indices, row by row
    */
@@ -339,7 +339,7 @@ public final class FramePainter implements ScenePainter {
     };
   }
 
-  /** The cursor's pictures in the colours that it cycles through, created once. */
+  /** Stores the cursor's pictures in all its colours. Each picture is created once. */
   private static final class Cursors {
     private static final int COLOURS = 4;
     private static final int SHAPES = 4;

@@ -15,9 +15,10 @@ import org.bowsprit.format.room.Room;
  * Turns the engine's drawing decisions into pixels (spec 02, spec 03 §6, spec 04 §8).
  *
  * <p>The engine decides what is drawn, where and in which order, and computes every size that
- * scripts can see. A painter only sets pixels; {@link #NONE} sets none, and a headless game runs
- * the same with it. Strips are 8-pixel columns of the room. "Front" is the main window as shown,
- * "back" the same without actors and text (spec 02 §1). A painter must not change the game.
+ * scripts can see. A painter only sets pixels; {@link #NONE} sets no pixels, and a headless game
+ * runs in the same way with it. Strips are 8-pixel columns of the room. "Front" is the main window
+ * as shown, "back" is the same picture without actors and text (spec 02 §1). A painter must not
+ * change the game.
  */
 public interface ScenePainter {
 
@@ -25,12 +26,12 @@ public interface ScenePainter {
   ScenePainter NONE = new ScenePainter() {};
 
   /**
-   * Called when a room has been loaded; null for room 0. Masks are cleared, back and front keep
+   * Called when a room has been loaded; null for room 0. Masks are cleared; back and front keep
    * their pixels.
    */
   default void enterRoom(Room room) {}
 
-  /** Called when the screen was divided into other windows, which are all black. */
+  /** Called when the screen has been divided into other windows. All windows are black. */
   default void divide(ScreenAreas areas) {}
 
   /**
@@ -71,15 +72,16 @@ public interface ScenePainter {
    * Moves the flashlight: blackens its old rectangle and shows the back buffer in the new one, with
    * cut corners (spec 02 §12).
    *
-   * @param old left, top, width, height in window pixels; null for none
-   * @param now as {@code old}
+   * @param old the old rectangle: left, top, width, height in window pixels; null for none
+   * @param now the new rectangle, in the form of {@code old}
    */
   default void flashlight(int[] old, int[] now) {}
 
   /**
    * Draws an actor into the front.
    *
-   * @param plane the z-plane that hides it, already limited to the room's; 0 for none
+   * @param plane the z-plane that hides it, already limited to the number of z-planes of the room;
+   *     0 for none
    * @param ownColours whether it is lit and shows its own colours
    * @param shadow the shadow table, 256 palette indices, live
    */
@@ -88,9 +90,9 @@ public interface ScenePainter {
   /**
    * Draws one character.
    *
-   * @param area its window; null for the overlay above the picture
-   * @param font its character set
-   * @param character its number
+   * @param area the window; null for the overlay above the picture
+   * @param font the character set
+   * @param character the number of the character
    * @param x screen x of its left edge
    * @param y screen y of its top edge
    * @param colours palette index by pixel value, live
@@ -103,16 +105,19 @@ public interface ScenePainter {
   /** Fills a whole window with colour 0, verbs included. */
   default void clearWindow(ScreenAreas.Area area) {}
 
-  /** Fills a rectangle of a window; screen pixels, right and bottom excluded. */
+  /** Fills a rectangle of a window, in screen pixels, with right and bottom excluded. */
   default void fill(ScreenAreas.Area area, int left, int top, int right, int bottom, int colour) {}
 
   /**
    * Erases a verb in the main window: copies the back to the front where the light is on, and
-   * clears overlay pixels; screen pixels, right and bottom excluded.
+   * clears overlay pixels. The rectangle is in screen pixels, with right and bottom excluded.
    */
   default void restoreUnderVerb(int left, int top, int right, int bottom) {}
 
-  /** Draws an object's image 1 into the window at y, for a picture verb; screen pixels. */
+  /**
+   * Draws image 1 of an object for a picture verb, into the window at y. The position is in screen
+   * pixels.
+   */
   default void verbPicture(ObjectImage image, int x, int y) {}
 
   /**
@@ -133,7 +138,7 @@ public interface ScenePainter {
   /**
    * Sets shape and position of the cursor.
    *
-   * @param shape its number
+   * @param shape the number of the shape
    * @param x screen x
    * @param y screen y
    */
@@ -142,7 +147,7 @@ public interface ScenePainter {
   /**
    * Called when the frame is complete.
    *
-   * @param jiffies its duration
+   * @param jiffies the duration of the frame in jiffies
    */
   default void present(RoomPalette palette, boolean shaking, int jiffies) {}
 
@@ -154,7 +159,7 @@ public interface ScenePainter {
   /**
    * Replaces all pixels with saved ones, without a screen effect.
    *
-   * @param picture a result of {@link #snapshot}, possibly of another painter; null if that one
+   * @param picture a result of {@link #snapshot}, possibly of another painter; null if that painter
    *     painted nothing
    * @param room the room of the picture; null for room 0
    * @param palette the colours shown

@@ -1,7 +1,7 @@
 /**
- * Turns the engine's drawing into frames: passes the session's decisions to the zplane module, and
- * keeps the pictures of screen effects for the code that shows them.
+ * Turns the engine's drawing into frames. It passes the session's decisions to the zplane module,
+ * and stores the pictures of screen effects for the code that shows them.
  *
- * <p>Nothing here changes the game. A session without it plays the same.
+ * <p>No class in this package changes the game. A session without a painter plays in the same way.
  */
 package org.bowsprit.engine.picture;

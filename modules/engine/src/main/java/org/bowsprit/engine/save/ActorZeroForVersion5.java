@@ -9,9 +9,10 @@ import java.util.function.Consumer;
 import org.bowsprit.engine.internal.codec.RecordCodec;
 
 /**
- * Migrates version 4 to version 5. In version 5, actor 0 is saved like the others, in its initial
- * state; it is unknown who started the cutscenes; no script has written past the end of a string;
- * the window is at the position where it was last drawn; and no effect has left anything out.
+ * Migrates version 4 to version 5. It adds the values that version 4 lacks: actor 0 is in its
+ * initial state; the scripts that started the cutscenes are unknown; no script has written past the
+ * end of a string; the window is at the position where it was last drawn; and no effect has left
+ * anything out.
  */
 final class ActorZeroForVersion5 implements Consumer<Map<String, Object>> {
 

@@ -5,7 +5,10 @@ import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
-/** Compresses and decompresses bytes (RFC 1950), never to more bytes than stated. */
+/**
+ * Compresses and decompresses bytes (RFC 1950). The decompressed bytes are never more than the
+ * stated number.
+ */
 final class Deflated {
 
   private Deflated() {}

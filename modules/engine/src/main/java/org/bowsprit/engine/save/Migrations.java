@@ -7,8 +7,9 @@ import java.util.function.Consumer;
 import org.bowsprit.engine.internal.codec.RecordCodec;
 
 /**
- * The steps that migrate the record tree of an older version, one version each. A step renames
- * components and adds those of the next version. It knows nothing of the game or of later versions.
+ * Migrates the record tree of an older version, one step for each version. A step renames
+ * components and adds the components of the next version. It depends neither on the game nor on
+ * later versions.
  */
 final class Migrations {
 
@@ -34,7 +35,8 @@ final class Migrations {
   }
 
   /**
-   * Returns a mutable record below another; if there is none, a new record that belongs to nothing.
+   * Returns a mutable record inside another record. If there is none, returns a new record that is
+   * not part of the tree.
    *
    * @param names the components on the path
    */

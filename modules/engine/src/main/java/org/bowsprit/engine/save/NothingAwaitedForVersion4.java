@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Migrates version 3 to version 4. Version 3 was never saved while the game waited for a key, so
- * the game waits for nothing; no music has just jumped back in a loop; and walks were planned as a
- * whole, as by nearly all routers.
+ * Migrates version 3 to version 4. Games of version 3 were never saved while they waited for a key,
+ * so the game waits for nothing. No music has just jumped back in a loop. Walks were planned as a
+ * whole, because nearly all routers plan them in this way.
  */
 final class NothingAwaitedForVersion4 implements Consumer<Map<String, Object>> {
 

@@ -12,11 +12,12 @@ import org.bowsprit.engine.save.SaveRefusedException.Reason;
 import org.bowsprit.engine.state.GameState;
 
 /**
- * Saved games as bytes: magic, schema version, lengths, header, CRC-32C of the header, compressed
- * state, SHA-256 of everything. docs/save-format.md describes the layout.
+ * Converts saved games to bytes and back. The bytes are: magic, schema version, lengths, header,
+ * CRC-32C of the header, compressed state, SHA-256 of everything. docs/save-format.md describes the
+ * layout.
  *
- * <p>Any input results in a saved game or a {@link SaveRefusedException}. Memory is bounded by
- * {@link #LARGEST_STATE} and {@link #LARGEST_HEADER}. Not thread-safe, because its parts are
+ * <p>Any input results in a saved game or a {@link SaveRefusedException}. {@link #LARGEST_STATE}
+ * and {@link #LARGEST_HEADER} limit the memory that is used. Not thread-safe, because its parts are
  * created once and reused.
  */
 public final class SaveFormat {
@@ -52,7 +53,7 @@ public final class SaveFormat {
     return wrap(VERSION, header, state);
   }
 
-  /** Combines header and state into a file of a version. */
+  /** Returns a file of the given version with the given header and state. */
   static byte[] wrap(int version, byte[] header, byte[] state) {
     byte[] packed = Deflated.deflate(state);
     ByteBuffer file = ByteBuffer.allocate(PREFIX + header.length + CRC + packed.length + CHECKSUM);
@@ -68,8 +69,8 @@ public final class SaveFormat {
   /**
    * Returns a saved game, migrated if it has an older version.
    *
-   * @throws SaveRefusedException with the reason, if the bytes are not a saved game that can be
-   *     loaded
+   * @throws SaveRefusedException if the bytes are not a saved game that can be loaded; it contains
+   *     the reason
    */
   public SavedGame read(byte[] file) {
     Prefix prefix = Prefix.of(file);
@@ -100,7 +101,7 @@ public final class SaveFormat {
    * Returns the header of a saved game without reading the rest.
    *
    * @param beginning the first {@link #LARGEST_HEADER} bytes of the file, or all if it is shorter
-   * @throws SaveRefusedException with the reason, if the file cannot be loaded
+   * @throws SaveRefusedException if the file cannot be loaded; it contains the reason
    */
   public SaveHeader readHeader(byte[] beginning) {
     Prefix prefix = Prefix.of(beginning);

@@ -4,7 +4,7 @@ import java.util.Objects;
 import org.bowsprit.media.voc.Jiffies;
 
 /**
- * The part of a saved game that a list shows. It can be read without the rest of the file.
+ * The part of a saved game that a list of saves shows. It can be read without the rest of the file.
  *
  * @param game hash of the game's data; the saved game cannot be loaded into another game
  * @param gameTitle the title of the game
@@ -13,7 +13,7 @@ import org.bowsprit.media.voc.Jiffies;
  * @param room number of the room
  * @param roomName name of the room in the sources; empty if unknown
  * @param jiffies the time played, in 1/60 second
- * @param savedAt time of the save, in seconds since 1970, for display only; 0 if unknown
+ * @param savedAt the time of the save, in seconds since 1970, only for display; 0 if unknown
  * @param thumbnail the picture on the screen; null if there was none
  */
 public record SaveHeader(

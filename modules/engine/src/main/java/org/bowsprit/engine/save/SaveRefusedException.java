@@ -7,13 +7,13 @@ public final class SaveRefusedException extends RuntimeException {
 
   private final Reason reason;
 
-  /** Why a saved game is refused. */
+  /** The reason why a saved game is refused. */
   public enum Reason {
     /** The file is not a saved game. */
     FOREIGN,
     /** A later version of Bowsprit saved it. */
     NEWER,
-    /** An early version of Bowsprit saved it, from which there is no migration. */
+    /** An early version of Bowsprit saved it. There is no migration from this version. */
     TOO_OLD,
     /** The file is damaged. */
     DAMAGED,

@@ -20,7 +20,7 @@ public record SavedGame(SaveHeader header, GameState state) {
    * Returns this saved game if it belongs to a game.
    *
    * @param game hash of the game's data
-   * @throws SaveRefusedException naming the saved game's own game, if it is another one
+   * @throws SaveRefusedException if it belongs to another game; the message names that game
    */
   public SavedGame of(String game) {
     if (!header.game().equals(game)) {

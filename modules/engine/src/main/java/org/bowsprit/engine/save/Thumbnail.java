@@ -7,7 +7,7 @@ import org.bowsprit.render.Frame;
  * A small picture of the screen at the time of a save, half a frame wide and high.
  *
  * @param pixels {@link #WIDTH} × {@link #HEIGHT} palette indices, row by row
- * @param palette 256 × RGB, 8 bits each
+ * @param palette 256 colours: red, green and blue, with 8 bits each
  */
 public record Thumbnail(Bytes pixels, Bytes palette) {
 

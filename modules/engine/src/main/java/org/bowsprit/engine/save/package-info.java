@@ -1,7 +1,7 @@
 /**
- * Saved games: a {@link org.bowsprit.engine.state.GameState} and a header in one file that is
- * complete or refused, with a migration from every older version (spec 12; docs/save-format.md).
+ * Saved games: a {@link org.bowsprit.engine.state.GameState} and a header in one file. An
+ * incomplete file is refused. Files of older versions are migrated (spec 12; docs/save-format.md).
  *
- * <p>Works on bytes. Files, folders and slots belong to the program around it.
+ * <p>This package works on bytes. The program around it manages files, folders and slots.
  */
 package org.bowsprit.engine.save;

@@ -18,7 +18,7 @@ public final class DrawQueue {
   /**
    * Appends an object.
    *
-   * @param slot its slot in the room's list
+   * @param slot the slot of the object in the room's list
    * @throws ScriptException if the queue is full
    */
   public void add(int slot) {
@@ -61,8 +61,8 @@ public final class DrawQueue {
   /**
    * Returns the slot of a queued object.
    *
-   * @param index from 0
-   * @return its slot in the room's list
+   * @param index the index of the object in the queue, from 0
+   * @return the slot of the object in the room's list
    */
   public int slotAt(int index) {
     return objects[index];

@@ -5,7 +5,7 @@ import org.bowsprit.vm.Ints;
 /**
  * A gradual change of colours to target colours, in 8.8 fixed point (spec 02 §6, room op 15).
  *
- * <p>Continues across room changes.
+ * <p>The change continues when the room changes.
  */
 public final class PaletteTransform {
 
@@ -95,12 +95,12 @@ public final class PaletteTransform {
     return end;
   }
 
-  /** Returns the target values, live: 8.8 fixed point, three components per colour. */
+  /** Returns the live target values, in 8.8 fixed point, three components per colour. */
   public int[] target() {
     return target;
   }
 
-  /** Returns the current values, live: 8.8 fixed point, three components per colour. */
+  /** Returns the live current values, in 8.8 fixed point, three components per colour. */
   public int[] between() {
     return between;
   }

@@ -73,12 +73,12 @@ public final class Redraw {
     return background;
   }
 
-  /** Returns the strips whose background must be redrawn, live. */
+  /** Returns the live set of strips whose background must be redrawn. */
   public ColumnSet dirty() {
     return dirty;
   }
 
-  /** Returns the strips repainted since the last drawing step, live. */
+  /** Returns the live set of strips repainted since the last drawing step. */
   public ColumnSet repainted() {
     return repainted;
   }

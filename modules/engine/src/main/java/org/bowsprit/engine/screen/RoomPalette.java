@@ -30,8 +30,8 @@ public final class RoomPalette {
   private int changes;
 
   /**
-   * Creates the palette of the video mode before any room is entered: 0 to 15 are the EGA colours,
-   * the others are black (spec 13 §6.1). There are no shadows.
+   * Creates the palette of the video mode before any room is entered: Colours 0 to 15 are the EGA
+   * colours, and all other colours are black (spec 13 §6.1). There are no shadows.
    */
   public RoomPalette() {
     for (int colour = 0; colour < EGA_COLOURS; colour++) {
@@ -43,7 +43,10 @@ public final class RoomPalette {
     resetShadow();
   }
 
-  /** Bit 0 is blue, bit 1 green, bit 2 red, bit 3 adds brightness. Dark yellow becomes brown. */
+  /**
+   * Returns a component of an EGA colour. Bit 0 is blue, bit 1 green, bit 2 red, and bit 3 adds
+   * brightness. Dark yellow becomes brown.
+   */
   private static int ega(int colour, int channel) {
     int glow = (colour & 8) == 0 ? 0 : EGA_GLOW;
     if (colour == EGA_BROWN && channel == 1) {
@@ -99,7 +102,7 @@ public final class RoomPalette {
     changes++;
   }
 
-  /** Resets shadows and cycles, which a room change does before it reads the new room. */
+  /** Resets shadows and cycles. A room change calls this before it reads the new room. */
   public void leaveRoom() {
     resetShadow();
     cycling.stop();
@@ -130,7 +133,7 @@ public final class RoomPalette {
   }
 
   /**
-   * Sets one shown colour; the room's own palette stays.
+   * Sets one shown colour. The room's own palette does not change.
    *
    * @param colour 0 to 255
    * @param red 0 to 255
@@ -160,7 +163,7 @@ public final class RoomPalette {
    * Sets one entry of the shadow table.
    *
    * @param colour 0 to 255
-   * @param shaded its palette index in shadow, 0 to 255
+   * @param shaded the palette index of the colour in shadow, 0 to 255
    */
   public void setShadow(int colour, int shaded) {
     shadow[colour & 0xFF] = shaded & 0xFF;
@@ -186,11 +189,12 @@ public final class RoomPalette {
   }
 
   /**
-   * Builds the shadow table: each colour is scaled and matched to the closest colour of a range.
+   * Builds the shadow table. The shadow of each colour is the colour of a range that is closest to
+   * the scaled colour.
    *
-   * @param red scale of 256
-   * @param green scale of 256
-   * @param blue scale of 256
+   * @param red the scale in 1/256
+   * @param green the scale in 1/256
+   * @param blue the scale in 1/256
    * @param first first colour to choose from
    * @param last last colour to choose from
    */
@@ -230,9 +234,9 @@ public final class RoomPalette {
   }
 
   /**
-   * The colour step of a frame: advances the cycles, then the gradual change.
+   * Performs the colour step of a frame: advances the cycles, and then the gradual change.
    *
-   * @param jiffies the advance of the cycles' counters
+   * @param jiffies the number by which the counters of the cycles advance
    */
   public void step(int jiffies) {
     if (cycling.step(jiffies, current, shadow, transform)) {
@@ -248,12 +252,12 @@ public final class RoomPalette {
     return cycling;
   }
 
-  /** Returns the colours shown, live: three components per colour. */
+  /** Returns the live array of the colours shown, three components per colour. */
   public int[] current() {
     return current;
   }
 
-  /** Returns the shadow table, live: a palette index for each palette index. */
+  /** Returns the live shadow table: a palette index for each palette index. */
   public int[] shadow() {
     return shadow;
   }

@@ -60,7 +60,8 @@ public final class ScreenAreas {
    * Returns the window that contains a row.
    *
    * @param y screen y
-   * @return the first of main, text, verb that contains it
+   * @return the first of the main, text and verb windows that contains the row; {@link Area#NONE}
+   *     if there is none
    */
   public Area at(int y) {
     if (y >= top && y < bottom) {
@@ -90,7 +91,7 @@ public final class ScreenAreas {
   }
 
   /**
-   * Returns the row after the last of a window.
+   * Returns the row after the last row of a window.
    *
    * @param area a window
    * @return screen y

@@ -1,6 +1,6 @@
 package org.bowsprit.engine.screen;
 
-/** Fades between rooms and the shaking of the screen (spec 02 §7 to §9). */
+/** Stores the pending fades between rooms, and whether the screen shakes (spec 02 §7 to §9). */
 public final class Transitions {
 
   private static final int FIRST_FADE = 129;
@@ -27,8 +27,8 @@ public final class Transitions {
   }
 
   /**
-   * Starts a room change: the chosen fade-in becomes the pending one. Returns the fade-out, 0 for
-   * none.
+   * Starts a room change: the chosen fade-in becomes the pending one. Returns the number of the
+   * fade-out; 0 for none.
    */
   public int fadeOut() {
     int effect = revealed ? outEffect : 0;
@@ -37,7 +37,7 @@ public final class Transitions {
     return effect;
   }
 
-  /** Requests the pending fade-in for when the frame is drawn. */
+  /** Requests the pending fade-in. It is performed when the frame is drawn. */
   public void request() {
     requested = true;
   }

@@ -5,7 +5,7 @@ import org.bowsprit.engine.world.Camera;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.EngineVariable;
 
-/** The camera step of a frame, within the limits that scripts set (spec 02 §11). */
+/** Performs the camera step of a frame, within the limits that scripts set (spec 02 §11). */
 final class CameraStep {
 
   private final World world;

@@ -6,8 +6,9 @@ import org.bowsprit.engine.picture.FramePainter;
 import org.bowsprit.render.Frame;
 
 /**
- * The cover of a game: the first picture of its beginning that fills most of the screen and is
- * shown for a second. If there is none, the fullest picture.
+ * Finds the cover of a game. This is the first picture at the beginning of the game that fills most
+ * of the screen and is shown for a second. If there is none, it is the picture that fills most of
+ * the screen.
  */
 public final class Cover {
 

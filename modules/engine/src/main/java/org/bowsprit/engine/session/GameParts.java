@@ -131,7 +131,7 @@ final class GameParts {
         setup.facts().quirks());
   }
 
-  /** Restarts the game after the player has confirmed it. Leaves the screen before the game. */
+  /** Restarts the game after the player has confirmed it. */
   private void restart() {
     box.show(null);
     setup.painter().fadeOut(RESTART_EFFECT, SceneDrawer.fadePause(world));

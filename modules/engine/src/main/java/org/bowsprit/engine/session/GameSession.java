@@ -34,10 +34,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A game being played, one iteration of the main loop at a time.
+ * A running game. It is played one iteration of the main loop at a time.
  *
- * <p>{@link #boot} boots a session when it is created. A session reads no clock: {@link #tick()}
- * plays one iteration, {@link #jiffies()} returns its length. Not thread-safe.
+ * <p>{@link #boot} creates and boots a session. A session reads no clock: {@link #tick()} plays one
+ * iteration, and {@link #jiffies()} returns the length of the next iteration. Not thread-safe.
  */
 public final class GameSession {
 
@@ -60,7 +60,7 @@ public final class GameSession {
     putTogether();
   }
 
-  /** Creates the game in the state before its boot script. */
+  /** Creates the parts of the game in the state before its boot script. */
   private void putTogether() {
     parts = new GameParts(setup, this::said, this::noted);
     snapshots = new GameSnapshots(parts);
@@ -134,7 +134,7 @@ public final class GameSession {
     tellAfterTick(listeners);
   }
 
-  // Loops by index, so that an iteration allocates nothing.
+  // Calls the listeners in a loop by index, so that an iteration allocates nothing.
 
   private static void tellBeforeTick(List<SessionListener> listeners) {
     for (int i = 0; i < listeners.size(); i++) {
@@ -159,7 +159,7 @@ public final class GameSession {
   }
 
   /**
-   * Fixes known glitches of the game's scripts from now on, or leaves them. Errors that would stop
+   * Sets whether known glitches of the game's scripts are fixed from now on. Errors that would stop
    * the game are always fixed. Call it between iterations.
    *
    * @param mended whether glitches are fixed
@@ -225,10 +225,10 @@ public final class GameSession {
   }
 
   /**
-   * Returns another session of this game in its present state. It is silent, has its own host
-   * without stored data, and continues independently.
+   * Returns a new session of this game in its present state. The new session is silent, has its own
+   * host without stored data, and continues independently.
    *
-   * @param painter paints its pixels
+   * @param painter paints the pixels of the new session
    */
   public GameSession fork(ScenePainter painter) {
     GameSession fork =
@@ -306,7 +306,7 @@ public final class GameSession {
 
   /**
    * Returns the number of iterations since the boot, including those before a saved game that
-   * scripts loaded. A state restored from outside brings its own number.
+   * scripts loaded. A state that {@link #restore} restores replaces the number.
    */
   public long ticks() {
     return ticks;
@@ -317,12 +317,12 @@ public final class GameSession {
     return jiffiesPlayed;
   }
 
-  /** Returns the world, live. A restart creates another one. */
+  /** Returns the live world. A restart creates another one. */
   public World world() {
     return parts.world();
   }
 
-  /** Returns the virtual machine, live. A restart creates another one. */
+  /** Returns the live virtual machine. A restart creates another one. */
   public VirtualMachine machine() {
     return parts.machine();
   }
@@ -338,10 +338,10 @@ public final class GameSession {
   }
 
   /**
-   * Returns the script errors so far, one for each place: those after which the game continued, and
-   * the one that halted it. Loads and restarts keep the list.
+   * Returns the script errors so far, one for each place. The list contains the errors after which
+   * the game continued and the error that halted it. Loads and restarts do not clear the list.
    *
-   * @return live, in order of occurrence
+   * @return a live list, in order of occurrence
    */
   public List<ScriptFault> faults() {
     return Collections.unmodifiableList(faults);
@@ -373,7 +373,7 @@ public final class GameSession {
   /**
    * Returns the game's own words for a text of the program around it (spec 13 §13.4).
    *
-   * @return in Unicode, on one line; empty if the game lacks it
+   * @return the text in Unicode, on one line; empty if the game lacks the text
    */
   public Optional<String> hostText(HostText text) {
     return parts.hostTexts().words(text);
@@ -394,16 +394,16 @@ public final class GameSession {
    *
    * @param screenX screen x
    * @param screenY screen y
-   * @return in the game's own characters, without codes; empty if there is none
+   * @return the name in the game's own characters, without codes; empty if there is none
    */
   public String nameAt(int screenX, int screenY) {
     return parts.reader().nameAt(screenX, screenY);
   }
 
   /**
-   * Returns one point of everything that can be clicked now, for input devices other than a mouse.
+   * Returns one point of each thing that can be clicked now, for input devices other than a mouse.
    *
-   * @return objects, actors and verbs, from the top of the screen down
+   * @return the objects, actors and verbs, from the top of the screen down
    */
   public List<Hotspot> hotspots() {
     return new Hotspots(world(), parts.reader()).find();
@@ -437,7 +437,7 @@ public final class GameSession {
    * Returns the player's text speed: the value of the setup, as changed in a room by the game's own
    * keys and scripts.
    *
-   * @return jiffies per character, 0 to 9, or {@link GameSetup#SCRIPTS_TEXT_SPEED}
+   * @return the jiffies per character, 0 to 9, or {@link GameSetup#SCRIPTS_TEXT_SPEED}
    */
   public int textSpeed() {
     return parts.textSpeed().wished();
@@ -472,7 +472,7 @@ public final class GameSession {
       int y = mouseY();
       try {
         GameSession.this.load(saved.get());
-        // The time and the mouse position stay, because the player continues.
+        // The number of iterations and the mouse position stay, because the player continues.
         ticks = played;
         parts.input().restore(x, y);
         return true;

@@ -15,10 +15,10 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.render.Frame;
 
 /**
- * Finds one point of everything that can be clicked on the current screen.
+ * Finds one point of each thing that can be clicked on the current screen.
  *
- * <p>Every other pixel is tested in the same way as a click, so a thing that another partly covers
- * is found where it is visible. The chosen point of a thing is its pixel nearest to the middle. An
+ * <p>Every second pixel is tested in the same way as a click. A partly covered thing is therefore
+ * found where it is visible. The chosen point of a thing is its pixel nearest to the middle. An
  * actor that only displays an object is left out: an actor with the name of the object, or at the
  * same place.
  */
@@ -26,7 +26,7 @@ final class Hotspots {
 
   private static final int STEP = 2;
 
-  /** Verbs are numbered from here, above all objects and actors. */
+  /** The number of the first verb, which is above the numbers of all objects and actors. */
   private static final int VERBS = 1 << 16;
 
   private final World world;
@@ -56,8 +56,8 @@ final class Hotspots {
   }
 
   /**
-   * Returns whether an actor covers at least half of an object's pixels, and at least as many
-   * pixels as are only its own.
+   * Returns whether an actor only displays an object at the same place: it covers at least half of
+   * the object's pixels, and at least as many pixels of the object as pixels without an object.
    */
   private boolean isIn(int actor, Map<Integer, List<Point>> pixels) {
     return actor < Cast.SIZE

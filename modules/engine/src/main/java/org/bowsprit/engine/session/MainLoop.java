@@ -4,7 +4,7 @@ import org.bowsprit.actors.Cast;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.machine.VirtualMachine;
 
-/** The main loop over the parts of a game (spec 05 §11). */
+/** Runs the main loop over the parts of a game (spec 05 §11). */
 final class MainLoop {
 
   private final GameParts parts;
@@ -49,7 +49,7 @@ final class MainLoop {
     endFrame();
   }
 
-  /** Steps 11 to 13. */
+  /** Performs steps 11 to 13. */
   private void runScripts() {
     parts.machine().runScripts();
     parts.input().runScript();
@@ -91,7 +91,7 @@ final class MainLoop {
     return parameter != 0 && parameter != parts.setup().facts().bootParameter();
   }
 
-  /** Steps 16 to 22, which require a room. */
+  /** Performs steps 16 to 22, which require a room. */
   private void playRoom() {
     for (int id = 0; id < Cast.SIZE; id++) {
       parts.world().cast().movement().walk(parts.world().cast().actor(id));

@@ -37,7 +37,7 @@ final class SaveRequests {
 
   private boolean load() {
     boolean loaded = savePoint.load();
-    // Sets the variable of the loaded game, not of the one that requested the load.
+    // Sets the variable of the loaded game, not of the game that requested the load.
     tell(loaded ? LOADED : LOAD_FAILED);
     return loaded;
   }

@@ -16,7 +16,7 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.render.Caption;
 
-/** The text on the screen, as plain text. */
+/** Reads the text on the screen as plain text. */
 final class ScreenReader {
 
   private final World world;
@@ -87,12 +87,18 @@ final class ScreenReader {
     return captions;
   }
 
-  /** Drawn signs, such as the corners of a frame, are not text unless they can be clicked. */
+  /**
+   * Returns whether a caption contains a letter or a digit. Drawn signs, such as the corners of a
+   * frame, are not text unless they can be clicked.
+   */
   private static boolean isInLetters(Caption caption) {
     return caption.text().chars().anyMatch(Character::isLetterOrDigit);
   }
 
-  /** Texts that are never highlighted, such as the sentence line, cannot be clicked. */
+  /**
+   * Returns whether a verb can be highlighted. Texts that are never highlighted, such as the
+   * sentence line, cannot be clicked.
+   */
   static boolean canLight(Verb verb) {
     return verb.hiColour() != 0;
   }

@@ -13,7 +13,7 @@ import org.bowsprit.vm.VmState;
  * @param world actors, objects, verbs, room and screen
  * @param session the state of the main loop
  * @param sound the sounds that are playing, by logical position
- * @param picture the pixels on the screen; null if nothing paints
+ * @param picture the pixels on the screen; null if the session has no painter
  * @param legByLeg whether walks are decided leg by leg, as their router requires
  */
 public record GameState(

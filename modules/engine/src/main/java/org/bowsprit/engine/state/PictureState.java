@@ -5,11 +5,11 @@ import org.bowsprit.zplane.ScreenState;
 import org.bowsprit.zplane.Shake;
 
 /**
- * The visible picture as pixels, so that a loaded game does not have to draw again what was drawn
- * only once (spec 12 §2.2).
+ * The visible picture as pixels. A loaded game therefore also shows pixels that were drawn only
+ * once (spec 12 §2.2).
  *
  * @param screen the windows
- * @param shake the distance by which the picture is moved
+ * @param shake the state of the shaking
  * @param cursorTurn index of the cursor's next colour
  */
 public record PictureState(ScreenState screen, Shake.State shake, int cursorTurn) {

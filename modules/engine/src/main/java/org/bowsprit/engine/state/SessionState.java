@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The state of the main loop, beside the machine and the world.
+ * The state of the main loop, without the machine and the world.
  *
- * @param ticks iterations played
+ * @param ticks the number of iterations played
  * @param jiffies the time played, in 1/60 second (spec 12 §2.5)
  * @param random the state of the random numbers
  * @param speech the current speech

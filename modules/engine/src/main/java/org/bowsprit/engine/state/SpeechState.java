@@ -10,13 +10,13 @@ import org.bowsprit.engine.text.TextBuffer;
  * @param text the expanded line
  * @param position start of the next page within the line
  * @param phase 0 no line is spoken, 1 the last page is shown, 255 another page follows
- * @param timer jiffies for which the page remains
- * @param keep whether the next line continues where this one ended
- * @param colour palette index
+ * @param timer the remaining time of the page in jiffies
+ * @param keep whether the next line continues where this line ended
+ * @param colour the palette index of the letters
  * @param nextX x of the next character
  * @param nextY y of the next character
- * @param onScreen whether text of it is visible
- * @param drawnIn the window it was drawn in
+ * @param onScreen whether text of the speech is visible
+ * @param drawnIn the window in which the text was drawn
  * @param charset the character set of the last drawn text
  * @param voiced whether the line has a voice
  * @param mouthOpen whether the speaker's mouth was open at the last check

@@ -7,8 +7,8 @@ import org.bowsprit.format.charset.Charset;
 import org.bowsprit.vm.Ints;
 
 /**
- * The colour maps of the character sets, which map the pixel values of glyphs to palette indices
- * (spec 04 §2).
+ * Stores the colour maps of the character sets. They map the pixel values of glyphs to palette
+ * indices (spec 04 §2).
  *
  * <p>Every character set has its own map. One map is active while drawing.
  */
@@ -29,8 +29,8 @@ public final class CharsetColours {
   /**
    * The saved maps.
    *
-   * @param maps by character set; empty for those neither loaded nor assigned
-   * @param loaded the numbers of the loaded ones
+   * @param maps the maps, by character set; a map that is neither loaded nor assigned is empty
+   * @param loaded the numbers of the loaded maps
    * @param active the active map
    * @param lastUsed the character set of the last drawn text
    */
@@ -78,7 +78,7 @@ public final class CharsetColours {
   }
 
   /**
-   * Loads a character set's own map, once.
+   * Loads the map of a character set, unless it is already loaded.
    *
    * @param font the character set
    */
@@ -91,13 +91,13 @@ public final class CharsetColours {
     }
   }
 
-  /** Makes a character set the default: its whole map becomes active. */
+  /** Makes a character set the default. Its whole map becomes active. */
   public void select(int number) {
     System.arraycopy(map(number), 0, active, 0, active.length);
   }
 
   /**
-   * Sets the active map and the default character set's.
+   * Sets the active map and the map of the default character set.
    *
    * @param number the default character set
    * @param colours up to 16 palette indices; the rest become 0
@@ -113,7 +113,7 @@ public final class CharsetColours {
   /**
    * Prepares the active map for drawing a text.
    *
-   * @param number its character set
+   * @param number the number of the character set
    */
   public void begin(int number) {
     lastUsed = number;
@@ -134,7 +134,7 @@ public final class CharsetColours {
     active[INK] = colour;
   }
 
-  /** Returns the active map, live: 16 palette indices by pixel value. */
+  /** Returns the live active map: 16 palette indices by pixel value. */
   public int[] active() {
     return active;
   }
@@ -142,7 +142,7 @@ public final class CharsetColours {
   /**
    * Returns the map of a character set.
    *
-   * @return live, 16 palette indices by pixel value
+   * @return the live map: 16 palette indices by pixel value
    */
   public int[] map(int number) {
     return ofCharset[number < CHARSETS ? number : 0];

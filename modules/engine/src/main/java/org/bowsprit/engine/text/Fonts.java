@@ -8,8 +8,8 @@ public interface Fonts {
   /**
    * Returns a character set.
    *
-   * @param number its number in scripts
-   * @return the set, or the replacement of a missing one
+   * @param number the number of the character set in scripts
+   * @return the character set, or the replacement if it is missing
    */
   Charset font(int number);
 }

@@ -2,7 +2,7 @@ package org.bowsprit.engine.text;
 
 import org.bowsprit.format.charset.Charset;
 
-/** Measures and wraps lines of text (spec 04 §5). Widths are pixels. */
+/** Measures and wraps lines of text (spec 04 §5). Widths are in pixels. */
 public final class LineMetrics {
 
   private final Fonts fonts;
@@ -28,9 +28,9 @@ public final class LineMetrics {
   }
 
   /**
-   * Returns the width of a line: one more than the sum of the advances of its characters. Codes
-   * that expansion would have replaced count byte by byte, for example in a string resource that is
-   * measured unexpanded.
+   * Returns the width of a line: one more than the sum of the advances of its characters. If the
+   * text was not expanded, like a string resource, the bytes of a substitution code are measured as
+   * characters.
    *
    * @param from start of the line
    * @param charset character set at the start
@@ -83,13 +83,13 @@ public final class LineMetrics {
   }
 
   /**
-   * Breaks spoken text into lines: the last space at which a line is within the limit becomes a
-   * line end. Words longer than the limit stay whole.
+   * Breaks spoken text into lines. The last space before the limit becomes a line end. Words longer
+   * than the limit stay whole.
    *
    * @param text the text, changed in place
    * @param from start of the line
    * @param charset character set at the start
-   * @param limit widest line in pixels
+   * @param limit the maximum width of a line in pixels
    */
   public void wrap(TextBuffer text, int from, int charset, int limit) {
     Charset font = fonts.font(charset);

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.bowsprit.audio.speech.SpeechCue;
 
-/** Texts of the game without their codes (spec 04 §3), in the game's own characters. */
+/**
+ * Removes the codes from texts of the game (spec 04 §3). The result is in the game's own
+ * characters.
+ */
 public final class PlainText {
 
   /** The length of a code without arguments: the escape character and the code itself. */
@@ -19,7 +22,7 @@ public final class PlainText {
    *
    * @param text the text, with substitutions made
    * @param end the end of the page
-   * @return line ends as spaces; no spaces at either end
+   * @return the characters, with line ends replaced by spaces and no spaces at either end
    */
   public static String of(byte[] text, int end) {
     return String.join(" ", lines(text, end)).strip();
@@ -39,7 +42,8 @@ public final class PlainText {
    * Returns the characters of all pages of a text.
    *
    * @param text the text, with substitutions made
-   * @return line ends and page ends as spaces; no spaces at either end
+   * @return the characters, with line ends and page ends replaced by spaces and no spaces at either
+   *     end
    */
   public static String allPages(byte[] text) {
     return String.join(" ", lines(text, text.length, true)).strip();

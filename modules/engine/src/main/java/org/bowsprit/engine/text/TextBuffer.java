@@ -5,10 +5,10 @@ import org.bowsprit.bytes.Bytes;
 /** A zero-terminated text of limited length. Bytes beyond the limit are cut off (spec 04 §3). */
 public final class TextBuffer {
 
-  /** Capacity of a spoken text. */
+  /** The capacity of a spoken text in bytes. */
   public static final int SPEECH = 512;
 
-  /** Capacity of any other text. */
+  /** The capacity of any other text in bytes. */
   public static final int OTHER = 270;
 
   private final byte[] bytes;
@@ -17,7 +17,7 @@ public final class TextBuffer {
   /**
    * Creates an empty text.
    *
-   * @param capacity bytes, including the zero at the end
+   * @param capacity the number of bytes, including the zero at the end
    */
   public TextBuffer(int capacity) {
     bytes = new byte[capacity];
@@ -27,7 +27,7 @@ public final class TextBuffer {
    * The saved state of a text.
    *
    * @param bytes the buffer up to the last byte that is not zero, even after the end of the text
-   * @param length bytes of the text itself
+   * @param length the number of bytes of the text itself
    */
   public record State(Bytes bytes, int length) {}
 
@@ -43,7 +43,7 @@ public final class TextBuffer {
   /**
    * Restores a saved text.
    *
-   * @throws IllegalArgumentException if it is longer than the capacity
+   * @throws IllegalArgumentException if the text is longer than the capacity
    */
   public void restore(State saved) {
     if (saved.bytes().length() > bytes.length
@@ -65,7 +65,7 @@ public final class TextBuffer {
   /**
    * Appends a byte unless the buffer is full.
    *
-   * @param value 0 to 255
+   * @param value the byte, 0 to 255
    */
   public void append(int value) {
     if (length < bytes.length - 1) {
@@ -77,8 +77,8 @@ public final class TextBuffer {
   /**
    * Returns a byte.
    *
-   * @param index from 0; bytes beyond the end are zero
-   * @return 0 to 255
+   * @param index the index from 0; bytes beyond the end are zero
+   * @return the byte, 0 to 255
    */
   public int at(int index) {
     return index < bytes.length ? bytes[index] & 0xFF : 0;
@@ -87,8 +87,8 @@ public final class TextBuffer {
   /**
    * Replaces a byte.
    *
-   * @param index from 0
-   * @param value 0 to 255
+   * @param index the index from 0
+   * @param value the byte, 0 to 255
    */
   public void set(int index, int value) {
     bytes[index] = (byte) value;
@@ -97,8 +97,8 @@ public final class TextBuffer {
   /**
    * Returns a little-endian word.
    *
-   * @param index of its low byte
-   * @return 0 to 65535
+   * @param index the index of the low byte
+   * @return the word, 0 to 65535
    */
   public int word(int index) {
     return at(index) | at(index + 1) << 8;
@@ -120,9 +120,10 @@ public final class TextBuffer {
   }
 
   /**
-   * Overwrites the beginning, including the zero at the end. Bytes after it stay.
+   * Overwrites the beginning with another text and its zero at the end. The bytes after this zero
+   * do not change.
    *
-   * @param other not longer than the capacity
+   * @param other the text, not longer than the capacity
    */
   public void overwrite(TextBuffer other) {
     System.arraycopy(other.bytes, 0, bytes, 0, other.length + 1);
@@ -137,7 +138,7 @@ public final class TextBuffer {
   /**
    * Replaces the text.
    *
-   * @param text bytes without a closing zero
+   * @param text the bytes without a closing zero
    */
   public void assign(byte[] text) {
     clear();

@@ -2,7 +2,7 @@ package org.bowsprit.engine.text;
 
 /**
  * Replaces the substitution codes of a text with their values when the text is issued (spec 04 §3,
- * codes 4 to 7). Fillers are removed; everything else is copied.
+ * codes 4 to 7). Fillers are removed. All other bytes are copied.
  */
 public final class TextExpander {
 
@@ -25,21 +25,21 @@ public final class TextExpander {
     /**
      * Returns the label of a text verb.
      *
-     * @param verb its number
-     * @return null for none
+     * @param verb the number of the verb
+     * @return the label; null for none
      */
     byte[] verb(int verb);
 
     /**
      * Returns the name of an object or actor.
      *
-     * @param id its number
-     * @return null for none
+     * @param id the number of the object or actor
+     * @return the name; null for none
      */
     byte[] name(int id);
 
     /**
-     * Returns a string resource.
+     * Returns a string resource, or null if there is none.
      *
      * @return null for none
      */
@@ -58,8 +58,8 @@ public final class TextExpander {
   /**
    * Expands a text.
    *
-   * @param text bytes with escapes, with or without a closing zero
-   * @param out receives the text; cleared first
+   * @param text the bytes with escapes, with or without a closing zero
+   * @param out receives the text; its old content is cleared
    */
   public void expand(byte[] text, TextBuffer out) {
     out.clear();

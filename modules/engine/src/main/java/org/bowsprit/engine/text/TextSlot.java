@@ -1,8 +1,9 @@
 package org.bowsprit.engine.text;
 
 /**
- * Position and style of one kind of text: slot 0 speech, 1 system text, 2 debug text, 3 message box
- * (spec 04 §4). A slot also has default settings, which are loaded when a print statement begins.
+ * The position and style of one kind of text: slot 0 is for speech, 1 for system text, 2 for debug
+ * text, 3 for message boxes (spec 04 §4). A slot also has default settings, which are loaded when a
+ * print statement begins.
  */
 public final class TextSlot {
 
@@ -13,7 +14,7 @@ public final class TextSlot {
   private Style defaults = START;
 
   /**
-   * Position, limits and appearance of text, in screen pixels.
+   * The position, limits and appearance of text. Positions are in screen pixels.
    *
    * @param x left edge or middle
    * @param y top edge
@@ -21,16 +22,16 @@ public final class TextSlot {
    * @param colour palette index
    * @param charset character set
    * @param centred whether x is the middle
-   * @param overhead whether it follows the speaker's head
+   * @param overhead whether the text follows the speaker's head
    */
   public record Style(
       int x, int y, int right, int colour, int charset, boolean centred, boolean overhead) {
 
     /**
-     * Returns a copy at another position, not overhead.
+     * Returns a copy at another position that does not follow the speaker's head.
      *
-     * @param newX left edge or middle
-     * @param newY top edge
+     * @param newX the left edge or the middle
+     * @param newY the top edge
      * @return the changed style
      */
     public Style at(int newX, int newY) {
@@ -41,7 +42,7 @@ public final class TextSlot {
      * Returns a copy at the position above a speaker's head.
      *
      * @param newX middle
-     * @param newY top edge
+     * @param newY the top edge
      * @return the changed style
      */
     public Style above(int newX, int newY) {
@@ -71,7 +72,7 @@ public final class TextSlot {
     /**
      * Returns a copy in another character set.
      *
-     * @param newCharset its number
+     * @param newCharset the number of the character set
      * @return the changed style
      */
     public Style inCharset(int newCharset) {
@@ -79,7 +80,7 @@ public final class TextSlot {
     }
 
     /**
-     * Returns a copy that is centred or not, and not overhead.
+     * Returns a copy that is centred or not, and that does not follow the speaker's head.
      *
      * @param isCentred whether x is the middle
      * @return the changed style
@@ -121,7 +122,7 @@ public final class TextSlot {
     defaults = saved.defaults();
   }
 
-  /** Creates a slot with the settings of engine start. */
+  /** Creates a slot with the settings at engine start. */
   public TextSlot() {}
 
   /** Starts a print statement with the default settings. */
@@ -129,7 +130,7 @@ public final class TextSlot {
     style = defaults;
   }
 
-  /** Ends a print statement without text, whose settings become the defaults. */
+  /** Ends a print statement without text. The settings of the statement become the defaults. */
   public void saveDefaults() {
     defaults = style;
   }

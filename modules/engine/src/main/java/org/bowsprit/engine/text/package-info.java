@@ -1,2 +1,2 @@
-/** Texts: their slots, expansion, measuring and colours (spec 04). */
+/** Text slots, and the expansion, measuring and colours of texts (spec 04). */
 package org.bowsprit.engine.text;

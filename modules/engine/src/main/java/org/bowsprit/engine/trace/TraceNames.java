@@ -12,7 +12,8 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * Writes the members of a trace's lines that contain source names; none if the sources have none.
+ * Writes the members of a trace's lines that contain names of the sources. Writes nothing if the
+ * sources contain no names.
  */
 final class TraceNames {
 

@@ -1,7 +1,7 @@
 package org.bowsprit.engine.trace;
 
 /**
- * The parts of a trace, beside the actors.
+ * The parts of a trace in addition to the actors.
  *
  * @param everyIteration whether iterations without changes are included
  * @param variables whether changed variables and bits are included
@@ -11,6 +11,6 @@ package org.bowsprit.engine.trace;
 public record TraceOptions(
     boolean everyIteration, boolean variables, boolean instructions, boolean texts) {
 
-  /** Actors only, changed iterations only. */
+  /** Includes only actors, and only iterations with changes. */
   public static final TraceOptions ACTORS = new TraceOptions(false, false, false, false);
 }

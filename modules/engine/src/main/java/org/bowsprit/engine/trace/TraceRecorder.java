@@ -53,7 +53,8 @@ public final class TraceRecorder {
    * @param options the parts to record
    * @param globals number of global variables of the game
    * @param bitVariables number of bit variables of the game
-   * @param symbols the names in the game's sources; without names, lines lack the members for them
+   * @param symbols the names in the game's sources; if there are none, the lines lack the members
+   *     for names
    * @param lines receives each line, without a line end
    */
   public TraceRecorder(
@@ -80,7 +81,7 @@ public final class TraceRecorder {
     return session.addListener(new Listener());
   }
 
-  /** Records the chosen parts, for every machine of the session. */
+  /** Records the chosen parts. A restart creates another machine, which is recorded too. */
   private final class Listener implements SessionListener {
     @Override
     public void begins(VirtualMachine machine) {

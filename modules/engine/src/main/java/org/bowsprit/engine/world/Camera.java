@@ -7,9 +7,9 @@ import org.bowsprit.actors.Actor;
  * The view of the room: a window of 320 pixels that follows an actor, pans or stands still (spec 02
  * §11).
  *
- * <p>All positions are room x of the window's centre. The visible left edge is a multiple of 8 and
- * is recomputed only in {@link #step}, so the old edge stays valid between a jump and the camera
- * step of the same frame.
+ * <p>All positions are x coordinates of the window's centre in the room. The visible left edge is a
+ * multiple of 8 and is recomputed only in {@link #step}, so the old edge stays valid between a jump
+ * and the camera step of the same frame.
  */
 public final class Camera {
 
@@ -26,11 +26,11 @@ public final class Camera {
 
   /** The camera's own movement. */
   public enum Mode {
-    /** Stands still. */
+    /** The camera stands still. */
     FIXED,
-    /** Keeps an actor in view. */
+    /** The camera keeps an actor in view. */
     FOLLOW,
-    /** Moves to its destination. */
+    /** The camera moves to its destination. */
     PANNING
   }
 
@@ -48,22 +48,25 @@ public final class Camera {
     return mode;
   }
 
-  /** Returns the centre, room x. */
+  /** Returns the x of the centre in the room. */
   public int x() {
     return x;
   }
 
-  /** Returns the destination of the centre, room x. */
+  /** Returns the x of the centre's destination in the room. */
   public int destX() {
     return destX;
   }
 
-  /** Returns the centre at the end of the last frame, room x. */
+  /** Returns the x of the centre in the room at the end of the last frame. */
   public int lastX() {
     return lastX;
   }
 
-  /** Returns the left edge of the window as last drawn: room x, a multiple of 8. */
+  /**
+   * Returns the left edge of the window when it was last drawn, in room pixels. It is a multiple of
+   * 8.
+   */
   public int leftEdge() {
     return leftEdge;
   }
@@ -139,7 +142,9 @@ public final class Camera {
     movingToActor = saved.movingToActor();
   }
 
-  /** Called when a room has been loaded: stands still at its left end. */
+  /**
+   * Called when a room has been loaded. The camera then stands still at the left end of the room.
+   */
   public void enterRoom() {
     mode = Mode.FIXED;
     x = HALF_WINDOW;
@@ -147,7 +152,7 @@ public final class Camera {
   }
 
   /**
-   * Jumps.
+   * Jumps to a position.
    *
    * @param to requested centre; the destination is not limited
    * @param min lower limit of the centre
@@ -172,7 +177,7 @@ public final class Camera {
   }
 
   /**
-   * Sets centre and destination without limits, as entering a room with ego does.
+   * Sets centre and destination without limits, for example when ego enters a room.
    *
    * @param at room x
    */
@@ -184,7 +189,7 @@ public final class Camera {
   /**
    * Starts to follow an actor of this room.
    *
-   * @param actor its number
+   * @param actor the number of the actor
    */
   public void follow(int actor) {
     followed = actor;
@@ -200,7 +205,7 @@ public final class Camera {
    * Returns whether an actor is outside the part of the window that needs no scrolling.
    *
    * @param actorX room x
-   * @return true if it is near the window's border or beyond
+   * @return true if the actor is near the window's border or outside the window
    */
   public boolean isOutOfComfort(int actorX) {
     int strip = Math.floorDiv(actorX, STRIP) - leftEdge / STRIP;
@@ -208,8 +213,8 @@ public final class Camera {
   }
 
   /**
-   * The "set" rule of following: the actor becomes the destination; the centre jumps only if it is
-   * more than half a window away.
+   * Applies the "set" rule of following: the actor's position becomes the destination, and the
+   * centre jumps only if it is more than half a window away.
    *
    * @param actorX room x
    * @param min lower limit of the centre
@@ -224,32 +229,33 @@ public final class Camera {
   }
 
   /**
-   * Returns whether centre and destination are in different strips, which "wait for camera" and
-   * speech treat as moving.
+   * Returns whether centre and destination are in different strips. For "wait for camera" and
+   * speech, the camera is then moving.
    */
   public boolean isMoving() {
     return Math.floorDiv(x, STRIP) != Math.floorDiv(destX, STRIP);
   }
 
-  /** Returns whether the centre differs from the last frame's. */
+  /** Returns whether the centre differs from the centre at the end of the last frame. */
   public boolean hasMoved() {
     return x != lastX;
   }
 
-  /** Stores the centre at the end of a frame or of the stay in a room. */
+  /** Stores the centre at the end of a frame, or when the room is left. */
   public void rememberCentre() {
     lastX = x;
   }
 
   /**
-   * Called when the screen was divided: until the next step, the window is at the room's left end.
+   * Called when the screen has been divided. Until the next step, the window for the mouse and
+   * speech is at the room's left end.
    */
   public void divideWindow() {
     windowEdge = 0;
   }
 
   /**
-   * The camera step of a frame.
+   * Performs the camera step of a frame.
    *
    * @param min lower limit of the centre
    * @param max upper limit of the centre

@@ -22,7 +22,7 @@ public final class CurrentRoom {
     this.floor = floor;
   }
 
-  /** Enters a room; null data for room 0. */
+  /** Enters a room. The data are null for room 0. */
   void enter(int room, int physicalRoom, Room roomData, RoomFloor roomFloor) {
     number = room;
     physical = physicalRoom;
@@ -31,7 +31,7 @@ public final class CurrentRoom {
     zPlanes = data == null ? 0 : data.picture().map(picture -> picture.usedPlanes()).orElse(0);
   }
 
-  /** Returns its number in scripts; 0 for none. */
+  /** Returns the number of the room in scripts; 0 for none. */
   public int number() {
     return number;
   }
@@ -44,22 +44,22 @@ public final class CurrentRoom {
     return physical;
   }
 
-  /** Returns its data; empty for room 0. */
+  /** Returns the data of the room; empty for room 0. */
   public Optional<Room> data() {
     return Optional.ofNullable(data);
   }
 
-  /** Returns its width in pixels; 0 for room 0. */
+  /** Returns the width of the room in pixels; 0 for room 0. */
   public int width() {
     return data == null ? 0 : data.header().width();
   }
 
-  /** Returns its height in pixels; 0 for room 0. */
+  /** Returns the height of the room in pixels; 0 for room 0. */
   public int height() {
     return data == null ? 0 : data.header().height();
   }
 
-  /** Returns the number of its z-planes. */
+  /** Returns the number of z-planes of the room. */
   public int zPlanes() {
     return zPlanes;
   }

@@ -12,9 +12,9 @@ public final class Cursor {
   /**
    * The saved state.
    *
-   * @param visible shown while above 0
-   * @param userput input reaches the scripts while above 0
-   * @param shape 0 cross-hair, 1 hourglass, 2 arrow, 3 hand
+   * @param visible a counter; the cursor is shown while it is above 0
+   * @param userput a counter; input reaches the scripts while it is above 0
+   * @param shape 0 for a cross-hair, 1 for an hourglass, 2 for an arrow, 3 for a hand
    */
   public record State(int visible, int userput, int shape) {}
 
@@ -31,7 +31,7 @@ public final class Cursor {
   /**
    * Sets the cursor's counter.
    *
-   * @param counter visible while above 0
+   * @param counter the new value; the cursor is visible while it is above 0
    */
   public void show(int counter) {
     visible = counter;
@@ -40,7 +40,7 @@ public final class Cursor {
   /**
    * Sets the counter of the player's input.
    *
-   * @param counter input reaches scripts while above 0
+   * @param counter the new value; input reaches the scripts while it is above 0
    */
   public void takeInput(int counter) {
     userput = counter;
@@ -56,7 +56,7 @@ public final class Cursor {
     return userput > 0;
   }
 
-  /** Returns the shape: 0 cross-hair, 1 hourglass, 2 arrow, 3 hand. */
+  /** Returns the shape: 0 for a cross-hair, 1 for an hourglass, 2 for an arrow, 3 for a hand. */
   public int shape() {
     return shape;
   }

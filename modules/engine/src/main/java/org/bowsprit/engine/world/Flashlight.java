@@ -18,8 +18,8 @@ public final class Flashlight {
   /**
    * The saved state.
    *
-   * @param width in pixels
-   * @param height in pixels
+   * @param width the width in pixels
+   * @param height the height in pixels
    * @param drawn the last drawn rectangle: left, top, width, height; empty if it was not drawn
    */
   public record State(int width, int height, List<Integer> drawn) {
@@ -50,22 +50,22 @@ public final class Flashlight {
   }
 
   /**
-   * Sets its size.
+   * Sets the size.
    *
-   * @param columns in 8-pixel units
-   * @param rows in 8-pixel units
+   * @param columns the width in units of 8 pixels
+   * @param rows the height in units of 8 pixels
    */
   public void resize(int columns, int rows) {
     width = columns * STRIP;
     height = rows * STRIP;
   }
 
-  /** Returns its width in pixels. */
+  /** Returns the width in pixels. */
   public int width() {
     return width;
   }
 
-  /** Returns its height in pixels. */
+  /** Returns the height in pixels. */
   public int height() {
     return height;
   }

@@ -21,10 +21,10 @@ public final class Inventory {
   }
 
   /**
-   * The saved state of an entry; its code is read from the game's data.
+   * The saved state of an entry. The code of the object is read from the game's data.
    *
    * @param object object id
-   * @param room the room its data come from
+   * @param room the room from which the object's data come
    */
   public record Item(int object, int room) {}
 
@@ -61,7 +61,7 @@ public final class Inventory {
    * Puts an object into the first free entry. An object already carried gets a second entry.
    *
    * @param object object id
-   * @param copy its code
+   * @param copy the code and name of the object
    * @throws ScriptException if the list is full
    */
   public void add(int object, CarriedObject copy) {
@@ -117,7 +117,7 @@ public final class Inventory {
    * Returns the code of a carried object.
    *
    * @param object object id
-   * @return null if it is not carried
+   * @return the code; null if the object is not carried
    */
   public CarriedObject copyOf(int object) {
     int at = indexOf(object);
@@ -128,7 +128,7 @@ public final class Inventory {
    * Returns the n-th entry of an owner.
    *
    * @param owner an actor
-   * @param n counted from 1
+   * @param n the number of the entry, counted from 1
    * @param table the owners of all objects
    * @return object id, 0 if there are fewer
    */

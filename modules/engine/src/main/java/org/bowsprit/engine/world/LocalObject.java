@@ -6,7 +6,7 @@ import org.bowsprit.format.room.RoomObject;
 /** An object of the loaded room: its position, its walk point, its parent (spec 07 §2.1). */
 public final class LocalObject {
 
-  /** The bits of a state, or of the flags, that select an image. */
+  /** The bits of a state or of the flags that select an image. */
   private static final int STATE = 15;
 
   private final RoomObject data;
@@ -22,7 +22,7 @@ public final class LocalObject {
   /**
    * Creates an object at its initial position.
    *
-   * @param data its data in the room
+   * @param data the data of the object in the room
    * @param home the room of the data
    * @param floating whether it was brought in from another room
    */
@@ -37,22 +37,22 @@ public final class LocalObject {
     walkY = header.walkY();
   }
 
-  /** Returns its number. */
+  /** Returns the number of the object. */
   public int id() {
     return header.id();
   }
 
-  /** Returns its data in the room. */
+  /** Returns the data of the object in the room. */
   public RoomObject data() {
     return data;
   }
 
-  /** Returns the room of its data. */
+  /** Returns the room that contains the data of the object. */
   public int home() {
     return home;
   }
 
-  /** Returns whether it was brought in from another room. */
+  /** Returns whether the object was brought in from another room. */
   public boolean isFloating() {
     return floating;
   }
@@ -67,51 +67,51 @@ public final class LocalObject {
     return y;
   }
 
-  /** Returns the width of its rectangle in pixels. */
+  /** Returns the width of the rectangle in pixels. */
   public int width() {
     return header.width();
   }
 
-  /** Returns the height of its rectangle in pixels. */
+  /** Returns the height of the rectangle in pixels. */
   public int height() {
     return header.height();
   }
 
-  /** Returns the x of its walk point in room pixels; may be negative. */
+  /** Returns the x of the walk point in room pixels; it may be negative. */
   public int walkX() {
     return walkX;
   }
 
-  /** Returns the y of its walk point in room pixels; may be negative. */
+  /** Returns the y of the walk point in room pixels; it may be negative. */
   public int walkY() {
     return walkY;
   }
 
-  /** Returns the old direction code of an actor that uses it. */
+  /** Returns the direction of an actor that uses the object, as an old direction code. */
   public int direction() {
     return header.direction() & 3;
   }
 
-  /** Returns the slot of its parent, counted from 1; 0 for none. */
+  /** Returns the slot of the parent, counted from 1; 0 for none. */
   public int parent() {
     return header.parent();
   }
 
   /**
-   * Returns the state that its parent must have for it to be drawn. Flag 0x80 alone means state 1,
-   * whereas {@link #isReachableWith touching} requires any state but 0: drawing follows the
-   * captures, touching follows the original documents (spec 02 §5, 07 §2).
+   * Returns the state that the parent must have so that this object is drawn. Flag 0x80 alone means
+   * state 1, whereas {@link #isReachableWith touching} requires any state except 0. Drawing follows
+   * the captures, and touching follows the original documents (spec 02 §5, 07 §2).
    */
   public int parentState() {
     return header.needsParentShown() ? 1 : header.flags() & STATE;
   }
 
   /**
-   * Returns whether its parent's state allows touching it (spec 07 §4.1): flag 0x80 requires some
-   * image, low bits of 0 require none, other low bits require the image of that number. If all low
-   * bits are set, nothing is required, as in the test vectors.
+   * Returns whether the parent's state allows touching this object (spec 07 §4.1). Low bits from 1
+   * to 14 require the parent's image with this number. Otherwise, flag 0x80 requires that the
+   * parent shows any image, and without this flag it must show none.
    *
-   * @param parentState the state of its parent
+   * @param parentState the state of the parent
    * @return whether the check continues with the parent
    */
   boolean isReachableWith(int parentState) {
@@ -133,7 +133,7 @@ public final class LocalObject {
   }
 
   /**
-   * Moves its image. Its rectangle and its walk point move by the same amount.
+   * Moves the image. The rectangle and the walk point move by the same distance.
    *
    * @param left new left edge of the image, room pixels
    * @param top new top edge of the image, room pixels
@@ -148,16 +148,16 @@ public final class LocalObject {
   }
 
   /**
-   * The saved state of an object of the room; its data are read from the game's data.
+   * The saved state of an object of the room. Its other values are read from the game's data.
    *
-   * @param slot its slot in the list, from 1
-   * @param object its id
+   * @param slot the slot of the object in the list, from 1
+   * @param object the id of the object
    * @param home the room of its data
    * @param floating whether it was brought in from another room
    * @param x left edge in room pixels
    * @param y top edge in room pixels
-   * @param walkX x of its walk point
-   * @param walkY y of its walk point
+   * @param walkX x of the walk point in room pixels
+   * @param walkY y of the walk point in room pixels
    * @param state the state for drawing and hit tests
    */
   public record State(
@@ -172,9 +172,9 @@ public final class LocalObject {
       int state) {}
 
   /**
-   * Returns its state.
+   * Returns the state of the object.
    *
-   * @param slot its slot in the list, from 1
+   * @param slot the slot of the object in the list, from 1
    */
   public State snapshot(int slot) {
     return new State(slot, id(), home, floating, x, y, walkX, walkY, state);
@@ -189,7 +189,7 @@ public final class LocalObject {
   }
 
   /**
-   * Returns whether its rectangle contains a point, right and bottom edge excluded.
+   * Returns whether the rectangle contains a point. The right and bottom edges are excluded.
    *
    * @param px room x
    * @param py room y

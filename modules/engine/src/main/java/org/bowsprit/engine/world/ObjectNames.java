@@ -18,7 +18,7 @@ public final class ObjectNames {
    * Gives an object another name.
    *
    * @param object object id
-   * @param name with padding and escapes
+   * @param name the name, with padding and escapes
    */
   public void rename(int object, byte[] name) {
     renames.put(object, name);
@@ -28,17 +28,17 @@ public final class ObjectNames {
    * Returns the name that a script gave to an object.
    *
    * @param object object id
-   * @return null if it was not renamed
+   * @return the name; null if the object was not renamed
    */
   public byte[] of(int object) {
     return renames.get(object);
   }
 
   /**
-   * Forgets the names of objects that are in a room or have no owner, as a room change does.
+   * Removes the names of objects that are in a room or have no owner. A room change calls this.
    *
    * @param table the owners
-   * @param kept objects whose names stay nevertheless
+   * @param kept the objects whose names stay in any case
    */
   public void dropUnowned(ObjectStates table, Set<Integer> kept) {
     renames.keySet().removeIf(id -> !kept.contains(id) && isUnowned(table.owner(id)));
@@ -65,7 +65,7 @@ public final class ObjectNames {
         });
   }
 
-  /** Forgets all names. */
+  /** Removes all names. */
   public void clear() {
     renames.clear();
   }

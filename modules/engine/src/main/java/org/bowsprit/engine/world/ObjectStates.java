@@ -5,13 +5,13 @@ import org.bowsprit.format.index.ObjectDirectory;
 import org.bowsprit.vm.Ints;
 
 /**
- * Owner, state and classes of every object of the game, by object id (spec 07 §1).
+ * Stores owner, state and classes of every object of the game, by object id (spec 07 §1).
  *
  * <p>Ids below the number of actors denote actors; only their classes are used.
  */
 public final class ObjectStates {
 
-  /** The owner of an object that lies in its room. */
+  /** The owner of an object that is in its room. */
   public static final int OWNER_ROOM = 15;
 
   /** The class of things that the mouse cannot touch. */
@@ -38,7 +38,7 @@ public final class ObjectStates {
    * them (spec 13 §7).
    *
    * @param index the game's index
-   * @return owners, states and classes as on disk
+   * @return the owners, states and classes as in the index
    */
   public static ObjectStates of(ObjectDirectory index) {
     ObjectStates table = new ObjectStates(Math.max(index.size(), Cast.SIZE));
@@ -54,9 +54,9 @@ public final class ObjectStates {
   /**
    * The saved table.
    *
-   * @param owners by object id
-   * @param states by object id
-   * @param classes 32 flags by object id
+   * @param owners the owners by object id
+   * @param states the states by object id
+   * @param classes the 32 class flags by object id
    */
   public record State(Ints owners, Ints states, Ints classes) {}
 
@@ -96,8 +96,8 @@ public final class ObjectStates {
   /**
    * Returns the owner of an object.
    *
-   * @param object its id
-   * @return 0 none, 15 its room, else an actor
+   * @param object the id of the object
+   * @return 0 for none, 15 for its room, otherwise the number of an actor
    */
   public int owner(int object) {
     return owners[object];
@@ -106,8 +106,8 @@ public final class ObjectStates {
   /**
    * Gives an object to an owner.
    *
-   * @param object its id
-   * @param owner 0 none, 15 its room, else an actor
+   * @param object the id of the object
+   * @param owner 0 for none, 15 for its room, otherwise the number of an actor
    */
   public void setOwner(int object, int owner) {
     owners[object] = owner;
@@ -116,7 +116,7 @@ public final class ObjectStates {
   /**
    * Returns the number of an object's image.
    *
-   * @param object its id
+   * @param object the id of the object
    * @return 0 for none
    */
   public int state(int object) {
@@ -126,7 +126,7 @@ public final class ObjectStates {
   /**
    * Sets the number of an object's image.
    *
-   * @param object its id
+   * @param object the id of the object
    * @param state 0 for none
    */
   public void setState(int object, int state) {
@@ -136,7 +136,7 @@ public final class ObjectStates {
   /**
    * Returns the class bits of an object or actor: class n is bit n−1.
    *
-   * @param object its id
+   * @param object the id of the object
    * @return 32 flags
    */
   public int classes(int object) {
@@ -146,7 +146,7 @@ public final class ObjectStates {
   /**
    * Sets all class bits at once.
    *
-   * @param object its id
+   * @param object the id of the object
    * @param bits 32 flags, class n is bit n−1
    */
   public void setClasses(int object, int bits) {
@@ -156,7 +156,7 @@ public final class ObjectStates {
   /**
    * Returns whether an object or actor belongs to a class.
    *
-   * @param object its id
+   * @param object the id of the object
    * @param number 1 to 32
    */
   public boolean isOfClass(int object, int number) {
@@ -166,7 +166,7 @@ public final class ObjectStates {
   /**
    * Adds an object or actor to a class or removes it.
    *
-   * @param object its id
+   * @param object the id of the object
    * @param number 1 to 32
    * @param member whether it belongs to the class afterwards
    */

@@ -75,7 +75,7 @@ public final class RoomObjects {
    * Fills the slots with the objects of a room. The slot of an object whose id the game lacks stays
    * empty (spec 13 §7).
    *
-   * @param physical the room whose data they are
+   * @param physical the room whose data contain the objects
    * @param objects the objects in the order of its data
    * @param table the ids of the game
    * @throws ScriptException if there are more objects than slots
@@ -131,17 +131,17 @@ public final class RoomObjects {
    * Returns the object of a slot.
    *
    * @param slot slot number from 1
-   * @return null for an empty slot
+   * @return the object; null for an empty slot
    */
   public LocalObject at(int slot) {
     return slots[slot];
   }
 
   /**
-   * Returns the slot of an object, searched from the highest.
+   * Returns the slot of an object. The search begins with the highest slot.
    *
    * @param object object id
-   * @return 0 if it is not in the room
+   * @return the slot; 0 if the object is not in the room
    */
   public int slotOf(int object) {
     for (int slot = end - 1; slot > 0; slot--) {
@@ -156,7 +156,7 @@ public final class RoomObjects {
    * Returns an object by its id.
    *
    * @param object object id
-   * @return null if it is not in the room
+   * @return the object; null if it is not in the room
    */
   public LocalObject find(int object) {
     return slots[slotOf(object)];
@@ -177,12 +177,12 @@ public final class RoomObjects {
 
   /**
    * Returns the object at a point: the first touchable one in data order whose rectangle contains
-   * the point and whose parents are in the required state. It need not be drawn.
+   * the point and whose parents are in the required state. The object need not be visible.
    *
    * @param x room x
    * @param y room y
    * @param table provides the class Untouchable
-   * @return object id, 0 for none
+   * @return the object id; 0 for none
    */
   public int under(int x, int y, ObjectStates table) {
     for (int slot = 1; slot < end; slot++) {
@@ -194,7 +194,7 @@ public final class RoomObjects {
     return 0;
   }
 
-  /** Returns whether an object can be touched where no other covers it. */
+  /** Returns whether an object can be touched where no other object covers it. */
   public boolean isTouchable(LocalObject object, ObjectStates table) {
     return !table.isOfClass(object.id(), ObjectStates.UNTOUCHABLE) && isReachable(object);
   }
@@ -221,8 +221,8 @@ public final class RoomObjects {
   }
 
   /**
-   * Returns whether an object is drawn with the background: it has an image, and every parent is
-   * exactly in the state that its child requires (spec 02 §5).
+   * Returns whether an object is drawn with the background. It must have an image, and every parent
+   * must be exactly in the state that its child requires (spec 02 §5).
    *
    * @param object an object of this list
    */

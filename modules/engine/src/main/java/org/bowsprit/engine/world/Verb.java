@@ -8,11 +8,11 @@ public final class Verb {
 
   /** Whether a verb can be seen and clicked. */
   public enum Mode {
-    /** Not drawn. */
+    /** The verb is not drawn. */
     OFF,
-    /** Drawn and clickable. */
+    /** The verb is drawn and can be clicked. */
     ON,
-    /** Drawn, ignored by clicks. */
+    /** The verb is drawn but cannot be clicked. */
     DIM
   }
 
@@ -89,22 +89,22 @@ public final class Verb {
     }
   }
 
-  /** Returns its number in scripts; 0 for a free slot. */
+  /** Returns the number of the verb in scripts; 0 for a free slot. */
   public int id() {
     return id;
   }
 
-  /** Returns the number under which it is saved; 0 while it is live. */
+  /** Returns the number under which the verb is saved; 0 while it is live. */
   public int saveId() {
     return saveId;
   }
 
-  /** Returns whether it can be seen and clicked. */
+  /** Returns whether the verb can be seen and clicked. */
   public Mode mode() {
     return mode;
   }
 
-  /** Returns whether it shows a picture instead of a word. */
+  /** Returns whether the verb shows a picture instead of a word. */
   public boolean isImage() {
     return image;
   }
@@ -113,27 +113,27 @@ public final class Verb {
     return colour;
   }
 
-  /** Returns its colour under the mouse; 0 for no change. */
+  /** Returns the colour under the mouse; 0 for no change. */
   public int hiColour() {
     return hiColour;
   }
 
-  /** Returns its colour when dim. */
+  /** Returns the colour of the dim verb. */
   public int dimColour() {
     return dimColour;
   }
 
-  /** Returns the colour of its background. */
+  /** Returns the colour of the background. */
   public int backColour() {
     return backColour;
   }
 
-  /** Returns the character set of its word. */
+  /** Returns the character set of the word. */
   public int charset() {
     return charset;
   }
 
-  /** Returns its shortcut; 0 for none. */
+  /** Returns the shortcut of the verb; 0 for none. */
   public int key() {
     return key;
   }
@@ -143,74 +143,80 @@ public final class Verb {
     return centred;
   }
 
-  /** Left edge or middle, screen pixels. */
+  /** Returns the left edge or the middle, in screen pixels. */
   public int left() {
     return left;
   }
 
-  /** Top edge, screen pixels. */
+  /** Returns the top edge, in screen pixels. */
   public int top() {
     return top;
   }
 
-  /** Returns the right edge of the drawn verb, excluded; screen pixels. */
+  /** Returns the right edge of the drawn verb, in screen pixels, excluded. */
   public int right() {
     return right;
   }
 
-  /** Returns the bottom edge of the drawn verb, excluded; screen pixels. */
+  /** Returns the bottom edge of the drawn verb, in screen pixels, excluded. */
   public int bottom() {
     return bottom;
   }
 
-  /** Returns the object whose picture it shows; 0 for none. */
+  /** Returns the object whose picture the verb shows; 0 for none. */
   public int object() {
     return object;
   }
 
-  /** Returns the picture it shows; null for none. */
+  /** Returns the picture that the verb shows; null for none. */
   public ObjectImage picture() {
     return picture;
   }
 
-  /** Returns the object from which its picture was copied. */
+  /** Returns the object from which the picture was copied. */
   public int pictureObject() {
     return pictureObject;
   }
 
-  /** Returns whether it has a word. */
+  /** Returns whether the verb has a word. */
   public boolean hasLabel() {
     return label != null;
   }
 
-  /** Returns its word, with escapes. */
+  /** Returns the word of the verb, with escapes. */
   public byte[] label() {
     return label.clone();
   }
 
-  /** Returns its last drawn rectangle. */
+  /** Returns the last drawn rectangle of the verb. */
   public VerbState.Drawn drawn() {
     return drawn;
   }
 
-  /** Returns whether any of it is on the screen. */
+  /** Returns whether any part of the verb is on the screen. */
   public boolean isDrawn() {
     return drawn.right() > drawn.left() && drawn.bottom() > drawn.top();
   }
 
-  /** Called when it is not on the screen any more. */
+  /** Called when the verb is no longer on the screen. */
   public void undraw() {
     drawn = new VerbState.Drawn(drawn.left(), drawn.top(), drawn.left(), drawn.top());
   }
 
-  /** Called when it was drawn in a rectangle of the screen, which can be clicked from now on. */
+  /**
+   * Called when the verb has been drawn in a rectangle of the screen. This rectangle can be clicked
+   * from now on.
+   */
   public void drawnAt(int fromX, int fromY, int endX, int endY) {
     drawn = new VerbState.Drawn(fromX, fromY, endX, endY);
     right = endX;
     bottom = endY;
   }
 
-  /** Initialises it with a number and the default appearance, off. Position and label stay. */
+  /**
+   * Initialises the verb with a number, the default appearance and mode {@link Mode#OFF}. Position
+   * and label do not change.
+   */
   public void make(int verb, int defaultCharset) {
     id = verb;
     colour = DEFAULT_COLOUR;
@@ -225,7 +231,7 @@ public final class Verb {
     object = 0;
   }
 
-  /** Frees its slot. */
+  /** Frees the slot of the verb. */
   public void free() {
     id = 0;
     mode = Mode.OFF;
@@ -234,14 +240,14 @@ public final class Verb {
     setPictureOf(null, 0, 0);
   }
 
-  /** Makes it a word; null for none. */
+  /** Makes the verb show a word; null for no word. */
   public void setLabel(byte[] word) {
     label = word;
     image = false;
     object = 0;
   }
 
-  /** Makes it a picture. */
+  /** Makes the verb show a picture. */
   public void setPicture(ObjectImage shown, int fromObject, int fromRoom) {
     if (shown == null) {
       setPictureOf(null, 0, 0);
@@ -257,7 +263,7 @@ public final class Verb {
     pictureRoom = fromRoom;
   }
 
-  /** Stores the object assigned to it. */
+  /** Assigns an object to the verb. */
   public void assign(int assigned) {
     object = assigned;
   }
@@ -266,43 +272,43 @@ public final class Verb {
     colour = value;
   }
 
-  /** Sets its colour under the mouse. */
+  /** Sets the colour under the mouse. */
   public void setHiColour(int value) {
     hiColour = value;
   }
 
-  /** Sets its colour when dim. */
+  /** Sets the colour of the dim verb. */
   public void setDimColour(int value) {
     dimColour = value;
   }
 
-  /** Sets the colour of its background. */
+  /** Sets the colour of the background. */
   public void setBackColour(int value) {
     backColour = value;
   }
 
-  /** Moves it; screen pixels. */
+  /** Moves the verb to a position in screen pixels. */
   public void moveTo(int x, int y) {
     left = x;
     top = y;
   }
 
-  /** Sets whether it can be seen and clicked. */
+  /** Sets whether the verb can be seen and clicked. */
   public void setMode(Mode wanted) {
     mode = wanted;
   }
 
-  /** Sets its shortcut. */
+  /** Sets the shortcut. */
   public void setKey(int code) {
     key = code;
   }
 
-  /** Makes {@link #left} the middle of its word. */
+  /** Makes {@link #left} the middle of the word. */
   public void centre() {
     centred = true;
   }
 
-  /** Saves it under a number, which hides it, or makes it live again with 0. */
+  /** Saves and hides the verb under a number. The number 0 makes the verb live again. */
   public void setSaveId(int number) {
     saveId = number;
   }
@@ -312,13 +318,13 @@ public final class Verb {
     return id != 0 && saveId == 0;
   }
 
-  /** Returns whether it can be clicked where it is drawn. */
+  /** Returns whether the verb can be clicked where it is drawn. */
   boolean isClickable() {
     return mode == Mode.ON && isLive();
   }
 
   /**
-   * Returns whether it can be clicked at a point of the screen (spec 07 §6.3).
+   * Returns whether the verb can be clicked at a point of the screen (spec 07 §6.3).
    *
    * @param x screen x
    * @param y screen y

@@ -20,7 +20,7 @@ public final class VerbSlots {
   /**
    * A slot that differs from its state at engine start.
    *
-   * @param slot its number
+   * @param slot the number of the slot
    */
   public record Entry(int slot, VerbState verb) {}
 
@@ -57,7 +57,7 @@ public final class VerbSlots {
    * Returns a slot.
    *
    * @param slot 0 to {@link #capacity()}−1
-   * @return live
+   * @return the live verb
    */
   public Verb at(int slot) {
     return slots[slot];
@@ -66,8 +66,8 @@ public final class VerbSlots {
   /**
    * Returns the slot of a live verb.
    *
-   * @param verb its number
-   * @return 0 if there is none
+   * @param verb the number of the verb
+   * @return the slot; 0 if there is none
    */
   public int liveSlotOf(int verb) {
     return slotOf(verb, 0);
@@ -76,9 +76,9 @@ public final class VerbSlots {
   /**
    * Returns the slot of a verb that is saved under a number.
    *
-   * @param verb its number
-   * @param saveId the number under which it is saved, 0 for live
-   * @return 0 if there is none
+   * @param verb the number of the verb
+   * @param saveId the number under which the verb is saved; 0 for a live verb
+   * @return the slot; 0 if there is none
    */
   public int slotOf(int verb, int saveId) {
     for (int slot = 1; slot < SLOTS; slot++) {
@@ -111,11 +111,12 @@ public final class VerbSlots {
   }
 
   /**
-   * Returns the slot at a point of the screen; of several, the highest.
+   * Returns the slot of the clickable verb at a point of the screen. If there are several, returns
+   * the highest slot.
    *
    * @param x screen x
    * @param y screen y
-   * @return 0 for none
+   * @return the slot; 0 for none
    */
   public int under(int x, int y) {
     for (int slot = SLOTS - 1; slot > 0; slot--) {
@@ -145,7 +146,7 @@ public final class VerbSlots {
   /**
    * Returns the word of a live text verb, for the escape FF 05.
    *
-   * @param verb its number
+   * @param verb the number of the verb
    * @return null if there is none
    */
   public byte[] labelOf(int verb) {

@@ -4,19 +4,19 @@ import java.util.Objects;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * The saved state of a verb; its picture is read from the game's data.
+ * The saved state of a verb. The picture is read from the game's data.
  *
  * @param id number for scripts, 0 for a free slot
  * @param saveId the number under which it is saved, 0 while live
  * @param mode whether it can be seen and clicked
- * @param image whether it shows a picture
- * @param looks its colours and character set
- * @param key its shortcut
- * @param place its position
- * @param drawn its last drawn rectangle
- * @param object the object assigned to it
- * @param picture the source of its picture; null for none
- * @param label its word; null for none
+ * @param image whether the verb shows a picture
+ * @param looks the colours and the character set
+ * @param key the shortcut
+ * @param place the position
+ * @param drawn the last drawn rectangle
+ * @param object the object assigned to the verb
+ * @param picture the source of the picture; null for none
+ * @param label the word; null for none
  */
 public record VerbState(
     int id,
@@ -40,7 +40,7 @@ public record VerbState(
   }
 
   /**
-   * Colours and character set of a verb.
+   * The colours and the character set of a verb.
    *
    * @param colour the normal colour
    * @param hiColour the colour under the mouse

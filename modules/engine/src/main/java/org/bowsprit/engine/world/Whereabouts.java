@@ -4,13 +4,13 @@ import org.bowsprit.actors.Cast;
 
 /** The possible places of an object (spec 07 §2.3). */
 public enum Whereabouts {
-  /** Not in this room and in no inventory. */
+  /** The object is neither in this room nor in an inventory. */
   NOWHERE,
-  /** In the inventory list. */
+  /** The object is in the inventory list. */
   INVENTORY,
-  /** In the current room. */
+  /** The object is in the current room. */
   ROOM,
-  /** In the current room, brought in from another room. */
+  /** The object is in the current room and was brought in from another room. */
   FLOATING;
 
   /**

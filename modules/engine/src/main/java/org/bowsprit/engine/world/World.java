@@ -33,8 +33,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Everything that a game's scripts can change, except for the virtual machine's own memory: actors,
- * objects, verbs, the room, the screen.
+ * Contains everything that a game's scripts can change, except for the virtual machine's memory:
+ * actors, objects, verbs, the room, the screen.
  *
  * <p>A world stores state and answers queries. The session decides what happens in which order.
  * Saved games, traces and painters read the world.
@@ -101,7 +101,7 @@ public final class World implements Stage {
     }
   }
 
-  /** Connects the virtual machine's memory. Called once before the game starts. */
+  /** Connects the virtual machine's memory. Call this once before the game starts. */
   public void connect(Variables ofMachine, StringResources stringsOfMachine) {
     variables = ofMachine;
     strings = stringsOfMachine;
@@ -119,7 +119,7 @@ public final class World implements Stage {
   /**
    * Enters a room and loads its data (spec 05 §8.1 steps 8 to 10).
    *
-   * @param number its number in scripts, 0 for none
+   * @param number the number of the room in scripts; 0 for none
    * @param physical the room whose data are used
    */
   public void enterRoom(int number, int physical) {
@@ -143,7 +143,7 @@ public final class World implements Stage {
 
   /**
    * Uses another router from now on. Walks under way are planned again from the actors' positions.
-   * Changes of the floor by scripts stay.
+   * Changes that scripts made to the floor stay.
    *
    * @param other plans walks
    */
@@ -180,7 +180,7 @@ public final class World implements Stage {
     return cures.stream().filter(cure -> cure.room() == number).toList();
   }
 
-  /** Fixes rooms that are entered from now on. */
+  /** Sets the fixes for rooms that are entered from now on. */
   public void mendRooms(List<RoomCure> wanted) {
     cures = List.copyOf(wanted);
   }
@@ -200,7 +200,7 @@ public final class World implements Stage {
     return cast;
   }
 
-  /** Owner, state and classes of all objects. */
+  /** Returns the owners, states and classes of all objects. */
   public ObjectStates objects() {
     return objects;
   }
@@ -247,7 +247,7 @@ public final class World implements Stage {
     return redraw;
   }
 
-  /** Fades and shaking. */
+  /** Returns the fades and the shaking. */
   public Transitions transitions() {
     return transitions;
   }
@@ -304,7 +304,7 @@ public final class World implements Stage {
   }
 
   /**
-   * Makes a number an alias of a room.
+   * Makes a number an alias for a room.
    *
    * @param alias 128 or above
    * @param physical the room
@@ -313,16 +313,17 @@ public final class World implements Stage {
     roomAliases[alias & 127] = physical;
   }
 
-  /** Returns the rooms of the aliases, by number less 128; live. */
+  /** Returns the live array of the rooms of the aliases. The index is the alias minus 128. */
   public int[] roomAliases() {
     return roomAliases;
   }
 
   /**
-   * Returns the current name of an actor or object: the actor's, the changed or the original one.
+   * Returns the current name of an actor or object. For an object, this is the name that a script
+   * gave it, otherwise the original name.
    *
-   * @param id its number
-   * @return null if it has none
+   * @param id the number of the actor or object
+   * @return the name; null if there is none
    */
   public byte[] nameOf(int id) {
     if (id < Cast.SIZE) {

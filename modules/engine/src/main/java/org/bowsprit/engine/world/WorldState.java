@@ -16,11 +16,11 @@ import org.bowsprit.pathfinding.BoxOverridesSnapshot;
 import org.bowsprit.vm.Ints;
 
 /**
- * The saved state of a {@link World} (spec 12 §2.2). Values from the game's data are not included
- * and are read again.
+ * The saved state of a {@link World} (spec 12 §2.2). Values from the game's data are not included;
+ * they are read again.
  *
  * @param room the current room
- * @param roomAliases physical rooms of the numbers from 128 on
+ * @param roomAliases the physical rooms of the room numbers from 128 on
  * @param actors the actors, starting with number 0
  * @param objects owner, state and classes of all objects
  * @param roomObjects the objects of the room
@@ -85,9 +85,10 @@ public record WorldState(
   /**
    * The current room and the changes of scripts to its floor.
    *
-   * @param number its number in scripts
+   * @param number the number of the room in scripts
    * @param physical the room whose data are used
-   * @param floor changed flags and scales of walk boxes; a rebuilt matrix is recomputed
+   * @param floor the changed flags and scales of walk boxes; a rebuilt box matrix is not stored but
+   *     recomputed
    */
   public record Room(
       int number, int physical, BoxOverridesSnapshot floor, List<ScaleSlot> scaleSlots) {
@@ -111,10 +112,10 @@ public record WorldState(
    * @param top first row of the main window
    * @param bottom first row of the verb window
    * @param palette the colours
-   * @param drawQueue the objects that scripts drew and that are not drawn yet: slots of the room's
-   *     list
+   * @param drawQueue the slots of the objects that scripts requested to draw and that are not drawn
+   *     yet
    * @param redraw the parts of the screen to redraw
-   * @param transitions fades and shaking
+   * @param transitions the fades and the shaking
    */
   public record View(
       Camera.State camera,

@@ -8,7 +8,7 @@ import org.bowsprit.engine.world.Camera;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** The camera (spec 14, rules 3, 4, 5, 7 and 10). */
+/** Tests the camera (spec 14, rules 3, 4, 5, 7 and 10). */
 class CameraRulesTest {
 
   private static final int SCROLLED = 100;
@@ -19,7 +19,9 @@ class CameraRulesTest {
     return theatre.world().camera();
   }
 
-  /** A game in the wide room with the camera at rest; its scroll script counts its runs. */
+  /**
+   * Returns a game in the wide room with the camera at rest. The scroll script counts its own runs.
+   */
   private Theatre inTheWideRoom() {
     theatre
         .script(20, "loadRoom(" + StageRooms.WIDE + ");", "VAR_SCROLL_SCRIPT = 21;")

@@ -7,10 +7,13 @@ import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.router.classic.ClassicProvider;
 import org.junit.jupiter.api.Test;
 
-/** Distances (spec 14, rules 9 and 14). */
+/** Tests distances (spec 14, rules 9 and 14). */
 class DistanceRulesTest {
 
-  /** Ego is at (10,20); the walk point of the object moves to (477,40), outside the floor. */
+  /**
+   * Measures the distance between ego at (10,20) and an object. The walk point of the object has
+   * moved to (477,40), outside the floor.
+   */
   private static final String[] MEASURE = {
     "drawObject(301,setXY(60,4));",
     "Var[100] = getDist(1,301);",

@@ -13,11 +13,11 @@ import org.bowsprit.vm.ScriptFault;
 import org.junit.jupiter.api.Test;
 
 /**
- * Random games whose scripts do everything that spec 13 §7 lists, inside and outside cutscenes. In
- * play mode, none halts and no cursor is lost. In strict mode, each halts at the first error with
- * the matching message.
+ * Plays random games whose scripts do everything that spec 13 §7 lists, inside and outside
+ * cutscenes. In play mode, no game halts and no cursor is lost. In strict mode, each game halts at
+ * the first error with the matching message.
  *
- * <p>{@code -Dbowsprit.forbidden.games=2000} plays more of them.
+ * <p>{@code -Dbowsprit.forbidden.games=2000} plays more games.
  */
 class ForbiddenGamesTest {
 
@@ -124,7 +124,7 @@ class ForbiddenGamesTest {
         .entry(2, statements(random, harmless));
   }
 
-  /** Ends all running scripts, which closes their cutscenes. */
+  /** Returns statements that end all running scripts. This closes their cutscenes. */
   private static String[] settle() {
     List<String> lines = new ArrayList<>(List.of("stopObjectScript(302);", "loadRoom(1);"));
     for (int script = 0; script < SCRIPTS; script++) {
@@ -149,7 +149,7 @@ class ForbiddenGamesTest {
     if (skippable) {
       lines.addAll(List.of("SKIP:", "endOverride();"));
     }
-    // Some scripts do not close their cutscene.
+    // Some scripts of games with errors do not close their cutscene.
     if (scene && (harmless || random.nextInt(3) > 0)) {
       lines.add("endCutscene();");
     }

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * The statements of spec 13 §7: those that the original interpreters tolerated, and those that are
- * errors, with their messages.
+ * Contains the statements of spec 13 §7: statements that the original interpreters tolerated, and
+ * statements that are errors, with their messages.
  */
 final class ForbiddenStatements {
 
@@ -114,7 +114,10 @@ final class ForbiddenStatements {
     return LET_PASS.get(random.nextInt(LET_PASS.size()));
   }
 
-  /** Returns a statement that is an error always, only inside a cutscene, or only outside one. */
+  /**
+   * Returns a statement that is an error. Some statements are errors only inside a cutscene, others
+   * only outside.
+   */
   static String error(SplittableRandom random) {
     List<String> statements = ERRORS.keySet().stream().sorted().toList();
     return statements.get(random.nextInt(statements.size()));

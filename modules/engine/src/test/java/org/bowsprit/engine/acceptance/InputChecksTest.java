@@ -11,7 +11,7 @@ import org.bowsprit.render.KeyCodes;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** Spec 07 §14, checks 31 to 34 and 52 to 57: mouse, keys and the two counters. */
+/** Tests mouse, keys and the two counters (spec 07 §14, checks 31 to 34 and 52 to 57). */
 class InputChecksTest {
 
   private static final int INPUT_SCRIPT = 31;

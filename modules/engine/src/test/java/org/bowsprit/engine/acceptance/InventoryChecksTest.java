@@ -9,7 +9,7 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Spec 07 §14, checks 12 to 15: the inventory. */
+/** Tests the inventory (spec 07 §14, checks 12 to 15). */
 class InventoryChecksTest {
 
   private static final int INVENTORY_SCRIPT = 30;

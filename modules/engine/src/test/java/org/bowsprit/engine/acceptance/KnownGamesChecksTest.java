@@ -16,7 +16,7 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Spec 13 §17, the checks about the boot, keys and the interpreter's own words. */
+/** Tests the boot, the keys and the interpreter's own texts (spec 13 §17). */
 class KnownGamesChecksTest {
 
   private static final int INPUT_SCRIPT = 31;

@@ -15,7 +15,7 @@ import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** Checks of spec 13 §17 about the sound state that scripts read, in frames of six jiffies. */
+/** Tests the sound state that scripts read (checks of spec 13 §17), in frames of six jiffies. */
 class KnownGamesSoundTest {
 
   private static final int TRIGGER = 4;

@@ -14,7 +14,7 @@ import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 
 /**
- * A game whose script saves, plays eleven iterations and loads, again and again: counters outside
+ * Tests a game whose script repeatedly saves, plays eleven iterations and loads. Counters outside
  * the game continue, and the game's variables return to their saved values.
  */
 class LoadingScriptTest {

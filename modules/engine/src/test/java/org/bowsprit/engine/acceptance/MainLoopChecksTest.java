@@ -14,7 +14,7 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** Spec 05 §15: the checks of the main loop and of room changes that need a world. */
+/** Tests the main loop and room changes with a world (checks of spec 05 §15). */
 class MainLoopChecksTest {
 
   private static final int TMR_1 = 11;

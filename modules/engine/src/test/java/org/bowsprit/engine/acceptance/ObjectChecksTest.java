@@ -10,7 +10,7 @@ import org.bowsprit.engine.world.LocalObject;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** Spec 07 §14, checks 1 to 11 and 16 to 21: objects, their classes, names and distances. */
+/** Tests objects, their classes, names and distances (spec 07 §14, checks 1 to 11 and 16 to 21). */
 class ObjectChecksTest {
 
   private final Theatre theatre = new Theatre();

@@ -10,7 +10,7 @@ import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
-/** Redrawing (spec 14, rules 1, 2, 6 and 10; spec 15, rules C and K). */
+/** Tests redrawing (spec 14, rules 1, 2, 6 and 10; spec 15, rules C and K). */
 class RedrawRulesTest {
 
   private final Theatre theatre = new Theatre();

@@ -10,7 +10,7 @@ import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** Spec 07 §14, checks 42 to 51, and spec 05 §15, checks 45 and 47: speech and its timing. */
+/** Tests speech and its timing (spec 07 §14, checks 42 to 51; spec 05 §15, checks 45 and 47). */
 class SpeechChecksTest {
 
   private static final int MORE = 255;
@@ -63,7 +63,7 @@ class SpeechChecksTest {
     assertThat(theatre.tick(2).g(EngineVariable.HAVE_MSG)).isZero();
   }
 
-  /** Spec 14, rule 13: a string is measured as stored; a zero byte ends it. */
+  /** Spec 14, rule 13: a string is measured as it is stored, and a zero byte ends it. */
   @Test
   void aStringIsMeasuredByteByByte() {
     theatre

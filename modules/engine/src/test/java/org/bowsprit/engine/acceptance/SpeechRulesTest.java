@@ -7,7 +7,7 @@ import org.bowsprit.engine.testing.Theatre;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** Speech (spec 15, rules B, M and N). */
+/** Tests speech (spec 15, rules B, M and N). */
 class SpeechRulesTest {
 
   private static final int ABSENT = 2;
@@ -15,7 +15,10 @@ class SpeechRulesTest {
 
   private final Theatre theatre = new Theatre();
 
-  /** Ego speaks two pages; while the first is shown, an actor in another room speaks a line. */
+  /**
+   * Returns the second page of a line of ego. While the first page is shown, an actor in another
+   * room speaks another line.
+   */
   private String secondPageAfter(String line) {
     theatre
         .script(20, "print(1,[Text(\"tar and said\" + wait() + \"it under low\")]);")

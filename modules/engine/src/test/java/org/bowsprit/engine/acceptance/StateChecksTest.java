@@ -14,14 +14,14 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
 /**
- * Spec 05 §15, check 42, and spec 07 §14, checks 58 to 60: the saved and restored state; spec 05
- * §11 step 14 and spec 12 §1, §2.6: further effects of a load.
+ * Tests the saved and restored state (spec 05 §15, check 42; spec 07 §14, checks 58 to 60), and
+ * further effects of a load (spec 05 §11 step 14; spec 12 §1, §2.6).
  */
 class StateChecksTest {
 
   private final Theatre theatre = new Theatre();
 
-  /** Keeps one state, or refuses it. */
+  /** A host that stores one state, or refuses to store it. */
   private static final class Drawer implements GameHost {
     private final boolean opens;
     private GameState kept;

@@ -14,7 +14,10 @@ import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.FaultPolicy;
 import org.junit.jupiter.api.Test;
 
-/** Spec 13 §7, what must not stop a game: checks 11 to 16 of §17, and the rows without a check. */
+/**
+ * Tests the errors that must not stop a game (spec 13 §7): checks 11 to 16 of §17, and the rows
+ * without a check.
+ */
 class ToleranceChecksTest {
 
   private static final int INVENTORY_SCRIPT = 30;
@@ -25,7 +28,7 @@ class ToleranceChecksTest {
   private final List<Integer> drawn = new ArrayList<>();
   private final Theatre theatre = new Theatre().with(setup -> setup.withPainter(new Watcher()));
 
-  /** Notes which actors are drawn. */
+  /** Records which actors are drawn. */
   private final class Watcher implements ScenePainter {
     @Override
     public void actor(Actor actor, Costume costume, int plane, boolean ownColours, int[] shadow) {
@@ -51,7 +54,7 @@ class ToleranceChecksTest {
     theatre.open().run(20).tick(3);
 
     assertThat(theatre.g(100)).isZero();
-    // An actor in another room arrives at once.
+    // An actor in another room arrives immediately.
     assertThat(theatre.g(101)).isEqualTo(70);
     assertThat(theatre.g(102)).isEqualTo(80);
     assertThat(theatre.world().objects().isOfClass(0, 32)).isTrue();
@@ -118,7 +121,7 @@ class ToleranceChecksTest {
     theatre.open().run(20);
     assertThat(globals(100, 5)).containsExactly(0, 0, 0, 0, 65);
 
-    // Two bytes after the end can be written, and are saved.
+    // Scripts can write two bytes after the end, and these bytes are saved.
     theatre.run(21);
     theatre.session().restore(theatre.session().snapshot());
     assertThat(globals(101, 3)).containsExactly(67, 0, 0);
@@ -166,7 +169,7 @@ class ToleranceChecksTest {
     return values;
   }
 
-  /** A game whose cutscenes take cursor and input away and freeze the other scripts. */
+  /** Returns a game whose cutscenes take away cursor and input and freeze the other scripts. */
   private Theatre withCutscenes() {
     return theatre
         .script(CUTSCENE_BEGINS, "CursorSoftOff();", "UserputSoftOff();", "freezeScripts(127);")

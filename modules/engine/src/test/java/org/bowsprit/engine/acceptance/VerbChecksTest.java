@@ -11,7 +11,7 @@ import org.bowsprit.engine.world.VerbSlots;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 
-/** Spec 07 §14, checks 22 to 30: verbs; spec 15, rule E. */
+/** Tests verbs (spec 07 §14, checks 22 to 30; spec 15, rule E). */
 class VerbChecksTest {
 
   private static final String OPEN_AT_10_152 = "Text(\"Open\"),SetXY(10,152)";

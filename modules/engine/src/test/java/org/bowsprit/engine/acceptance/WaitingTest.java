@@ -10,7 +10,7 @@ import org.bowsprit.render.KeyCodes;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** Spec 07 §8.1 and §9: interruptions during which the game waits for a key. */
+/** Tests interruptions during which the game waits for a key (spec 07 §8.1 and §9). */
 class WaitingTest {
 
   private static final int RESULT = 0;

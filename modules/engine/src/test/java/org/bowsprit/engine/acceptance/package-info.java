@@ -1,2 +1,2 @@
-/** The numbered checks of specs 05 and 07 that need a world, as tests named after them. */
+/** Tests of the numbered checks of specs 05 and 07 that need a world. */
 package org.bowsprit.engine.acceptance;

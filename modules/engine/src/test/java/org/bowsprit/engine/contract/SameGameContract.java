@@ -30,8 +30,8 @@ import org.bowsprit.render.contract.Stage;
 import org.junit.jupiter.api.Test;
 
 /**
- * The same strokes give the same game on every renderer: input from real strokes leads to the same
- * trace and the same last frame as input that is passed directly.
+ * Tests that the same strokes lead to the same game on every renderer. Input from real strokes
+ * leads to the same trace and the same last frame as input that is passed directly.
  *
  * <p>All positions have even rows, because a terminal cannot report others.
  */

@@ -1,5 +1,5 @@
 /**
- * Tests of a whole game for use by the tests of every renderer, through its {@link
- * org.bowsprit.render.contract.Stage}.
+ * Tests of a whole game that the tests of every renderer inherit. They use the renderer through its
+ * {@link org.bowsprit.render.contract.Stage}.
  */
 package org.bowsprit.engine.contract;

@@ -9,8 +9,8 @@ import org.bowsprit.vm.cure.known.KnownCures;
 import org.junit.jupiter.api.Test;
 
 /**
- * Spec 13 §8.4, §9.2, §10.4, §11: glitches of shipped games remain unless the player chooses to
- * correct them.
+ * Tests that glitches of shipped games remain unless the player chooses to correct them (spec 13
+ * §8.4, §9.2, §10.4, §11).
  */
 class GlitchesTest {
 

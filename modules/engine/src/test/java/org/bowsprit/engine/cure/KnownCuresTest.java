@@ -24,7 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The checks of spec 13 §17 about faults in shipped scripts, with scripts that have these faults.
+ * Tests the corrections of faults in shipped scripts (checks of spec 13 §17), with scripts that
+ * have these faults.
  */
 class KnownCuresTest {
 
@@ -38,7 +39,7 @@ class KnownCuresTest {
     return new GameIdentity(release, edition != Edition.OTHER, "GAME.000", 9_000, "00");
   }
 
-  /** Opens the game as that of an edition, booted as any game. */
+  /** Opens the game with the facts of an edition, and boots it as usual. */
   private void openAs(Edition edition, boolean mended) {
     GameFacts facts = GameFacts.of(identity(edition));
     theatre.with(setup -> setup.withFacts(facts).withGlitchesMended(mended)).open();
@@ -48,7 +49,10 @@ class KnownCuresTest {
     return new String(theatre.world().nameOf(LOOKED_AT), StandardCharsets.US_ASCII);
   }
 
-  /** Looks at a carried object, which starts a cutscene that lasts until variable 150 is set. */
+  /**
+   * Returns a game in which looking at a carried object starts a cutscene. The cutscene lasts until
+   * variable 150 is set.
+   */
   private Theatre withCarriedCutscene() {
     return theatre
         .room(25, LOOKED_AT)

@@ -21,8 +21,8 @@ import org.bowsprit.format.room.RoomObject;
 import org.junit.jupiter.api.Test;
 
 /**
- * The diagnostics that explain why objects are not drawn, as in the founding document on room
- * objects.
+ * Tests the diagnostics that explain why objects are not drawn, as described in the founding
+ * document on room objects.
  */
 class ObjectSightTest {
 

@@ -16,7 +16,10 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.router.classic.ClassicProvider;
 import org.junit.jupiter.api.Test;
 
-/** The walks as overlays see them, in walklab's room 2, two boxes in an L shape. */
+/**
+ * Tests the walks that overlays show. The room is walklab's room 2, which has two boxes in an L
+ * shape.
+ */
 class WalkPlansTest {
 
   private static final int ROOM = 2;

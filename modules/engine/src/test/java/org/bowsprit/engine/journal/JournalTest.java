@@ -29,8 +29,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Replaying a journal gives the same game; otherwise the iteration of the first difference is
- * reported.
+ * Tests that replaying a journal leads to the same game. Otherwise the iteration of the first
+ * difference is reported.
  */
 class JournalTest {
 
@@ -275,7 +275,7 @@ class JournalTest {
     assertThat(tree.run(0).ticks()).isEqualTo(30);
   }
 
-  /** Plays on with random clicks and returns the state. */
+  /** Continues a session with random clicks and returns its state. */
   private static GameState played(GameSession session, int ticks, int seed) {
     Random hand = new Random(seed);
     for (int i = 0; i < ticks; i++) {

@@ -30,9 +30,10 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * Two hundred journals of the laboratories, in {@code journals.zip}: random clicks, keys and
- * returns to earlier states. No test writes them. {@link #main} records them again. Use it only
- * after a change to the engine that is meant to change what games do, or the form of states.
+ * Reads two hundred journals of the laboratories from {@code journals.zip}. They contain random
+ * clicks, keys and returns to earlier states. No test writes the journals; {@link #main} records
+ * them again. Use it only after an intended change to the behaviour of games or to the form of
+ * states.
  */
 final class KeptJournals {
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Every branch of two hundred journals plays as it was recorded. */
+/** Tests that every branch of two hundred journals plays as it was recorded. */
 @Tag("thorough")
 class KeptJournalsTest {
 

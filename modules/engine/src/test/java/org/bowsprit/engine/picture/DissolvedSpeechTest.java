@@ -8,7 +8,7 @@ import org.bowsprit.render.Frame;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Effects that show the room without the speech over it (spec 15, rule A). */
+/** Tests effects that show the room without the speech over it (spec 15, rule A). */
 class DissolvedSpeechTest {
 
   private static final int ROOM = 5;

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * No pixels of the flashlight remain when it moves, scrolls, is resized or is switched, in rooms of
- * every height (spec 02 §12; 14, rule 16).
+ * Tests that no pixels of the flashlight remain when it moves, scrolls, is resized or is switched,
+ * in rooms of every height (spec 02 §12; 14, rule 16).
  */
 class FlashlightTest {
 

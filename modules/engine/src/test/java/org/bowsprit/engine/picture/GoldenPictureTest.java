@@ -25,8 +25,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Compares pictures that no captured run contains with reviewed golden files: screen effects
- * half-way, cursors, the shaking screen.
+ * Compares pictures that no captured run contains with reviewed golden files: unfinished screen
+ * effects, cursors, and the shaking screen.
  *
  * <p>A picture that differs is written to {@code target/golden}; review it before replacing the
  * golden file.

@@ -8,7 +8,10 @@ import org.bowsprit.render.Frame;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Pixels that a screen effect omits remain unchanged until they are redrawn (spec 14, rule 12). */
+/**
+ * Tests that pixels that a screen effect omits remain unchanged until they are redrawn (spec 14,
+ * rule 12).
+ */
 class LeftOutTest {
 
   private static final int ROOM = 5;

@@ -8,8 +8,9 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.FrameChanges;
 
 /**
- * Compares a painter's incremental results with complete ones: the frame with a fully composed
- * picture, its colours with the room's, and the marked changes with the real ones.
+ * Compares a painter's incremental results with complete results: the frame with a fully composed
+ * picture, the frame's colours with the room's colours, and the marked changes with the real
+ * changes.
  */
 public final class PictureCheck {
 
@@ -38,7 +39,7 @@ public final class PictureCheck {
     seen = frame.changes().revision();
   }
 
-  /** The cells marked as changed so far, in all iterations. */
+  /** Returns the number of cells marked as changed so far, in all iterations. */
   public long marked() {
     return marked;
   }

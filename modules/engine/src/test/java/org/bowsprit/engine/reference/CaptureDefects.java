@@ -13,7 +13,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.zplane.ActorLook;
 
 /**
- * The known defects of the capturing interpreter's pictures:
+ * Reproduces the known defects of the capturing interpreter's pictures:
  *
  * <ul>
  *   <li>with bit 8 of the lights off, it darkens only the first half of a costume's colours and
@@ -21,8 +21,8 @@ import org.bowsprit.zplane.ActorLook;
  *   <li>text whose right margin is outside the screen continues at the beginning of the next row.
  * </ul>
  *
- * <p>It paints the same pictures a second time with these defects, to distinguish them from other
- * differences, pixel by pixel.
+ * <p>This class paints the same pictures a second time with these defects. Each pixel then shows
+ * whether a defect or something else causes a difference.
  */
 final class CaptureDefects {
 
@@ -37,7 +37,7 @@ final class CaptureDefects {
   private final int[] left = new int[ENTRIES];
 
   /**
-   * Watches a painter.
+   * Creates a painter with the defects beside another painter.
    *
    * @param painter paints the frames that are compared
    */
@@ -46,8 +46,8 @@ final class CaptureDefects {
   }
 
   /**
-   * Returns whether a defect explains the difference of a pixel: with the defect, this program
-   * paints the captured colour.
+   * Returns whether a defect explains the difference of a pixel. This is true if this program
+   * paints the captured colour with the defect.
    *
    * @param pixel the pixel's index in the frame
    * @param captured the pixel's colour in the captured frame
@@ -56,7 +56,10 @@ final class CaptureDefects {
     return defective.frame().pixels()[pixel] == captured;
   }
 
-  /** Returns the painter for a session: the observed one and, hidden, the one with the defects. */
+  /**
+   * Returns the painter for a session. It paints with the observed painter and, invisibly, with the
+   * defective painter.
+   */
   ScenePainter watched() {
     return (ScenePainter)
         Proxy.newProxyInstance(

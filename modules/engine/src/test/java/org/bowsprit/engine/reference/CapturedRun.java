@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.zip.GZIPInputStream;
 
 /**
- * One captured run of a game.
+ * A captured run of a game.
  *
  * @param file the file of the run
  * @param lines the captured lines, in order
@@ -28,7 +28,7 @@ record CapturedRun(RunFile file, List<JsonNode> lines, List<String> input) {
   private static final int WHOLE_TOUR = 100;
   private static final int IDLE_ROOM = 302;
 
-  /** Variable 39: whether a run was booted with a parameter. */
+  /** The variable that shows whether a run was booted with a parameter. */
   private static final String WITH_PARAMETER = "39";
 
   static List<JsonNode> lines(Path file) throws IOException {
@@ -75,7 +75,7 @@ record CapturedRun(RunFile file, List<JsonNode> lines, List<String> input) {
     return lines.stream().anyMatch(line -> line.has("op"));
   }
 
-  /** The random numbers that scripts drew, in order. */
+  /** Returns the random numbers that scripts drew, in order. */
   Deque<Integer> drawn() {
     Deque<Integer> numbers = new ArrayDeque<>();
     for (JsonNode line : lines) {
@@ -86,7 +86,7 @@ record CapturedRun(RunFile file, List<JsonNode> lines, List<String> input) {
     return numbers;
   }
 
-  /** The last iteration with a state line. */
+  /** Returns the last iteration with a state line. */
   int lastIteration() {
     int last = 0;
     for (JsonNode line : lines) {

@@ -1,14 +1,15 @@
 package org.bowsprit.engine.reference;
 
 /**
- * The share of captured runs that is equal in ours.
+ * The numbers that show how much of the captured runs this program reproduces.
  *
- * @param states iterations in which something changed
- * @param sameStates those whose actors, room and camera are the same
- * @param values changed variables and bits
- * @param sameValues those that changed to the same in the same iteration
- * @param instructions executed instructions
- * @param sameInstructions those before the first that differs in its run
+ * @param states the number of iterations in which something changed
+ * @param sameStates the number of these iterations whose actors, room and camera are the same
+ * @param values the number of changes of variables and bits
+ * @param sameValues the number of these changes that have the same value in the same iteration
+ * @param instructions the number of executed instructions
+ * @param sameInstructions the number of instructions before the first different instruction of
+ *     their run
  */
 record Figures(
     int states,

@@ -12,10 +12,11 @@ final class FrameDifference {
   private final String where;
 
   /**
-   * Compares.
+   * Compares two frames.
    *
-   * @param indices 64,000 captured palette indices
-   * @param palette 768 captured components, of which those of the indices in use count
+   * @param indices the 64,000 captured palette indices
+   * @param palette the 768 captured colour components; only the colours that the frame uses are
+   *     compared
    * @param known returns whether a known defect of the capturing interpreter explains a pixel
    */
   FrameDifference(Frame ours, byte[] indices, byte[] palette, CaptureDefects known) {
@@ -55,7 +56,10 @@ final class FrameDifference {
     return pixels == 0 && colours == 0;
   }
 
-  /** Pixels that a known defect of the capturing interpreter made. */
+  /**
+   * Returns the number of pixels whose difference is caused by a known defect of the capturing
+   * interpreter.
+   */
   int defects() {
     return defects;
   }

@@ -19,13 +19,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every captured frame equals ours: 64,000 indices, and the palette entries that they use.
+ * Tests that every captured frame equals the frame of this program: 64,000 palette indices, and the
+ * palette entries that they use.
  *
- * <p>A run is captured in {@code GAME/NAME-frames}; all games and runs of the folder are compared;
- * {@code -Dbowsprit.reference} names another folder. All that may differ is what {@link
- * CaptureDefects} make, and what follows a known difference ({@link RunFile#partsAt}). How often
- * defects do is printed, and must be what the folder's {@code known-defects.txt} says, where there
- * is one.
+ * <p>The frames of a run are in {@code GAME/NAME-frames}. All games and runs of the folder are
+ * compared; {@code -Dbowsprit.reference} names another folder. Only two differences are allowed:
+ * pixels that {@link CaptureDefects} explain, and frames after a known difference ({@link
+ * RunFile#partsAt}). The test prints the number of defects. They must equal the list in the
+ * folder's {@code known-defects.txt}, if it exists.
  */
 class FramesReferenceTest {
 
@@ -75,7 +76,10 @@ class FramesReferenceTest {
     assertAreKnown(run, defects);
   }
 
-  /** Compares with the folder's list: run, iteration and number of pixels, a line each. */
+  /**
+   * Compares the defects with the folder's list. Each line contains a run, an iteration and a
+   * number of pixels.
+   */
   private static void assertAreKnown(CapturedRun run, List<String> defects) throws IOException {
     Path list = RunFile.reference().resolve(KNOWN);
     if (Files.exists(list)) {

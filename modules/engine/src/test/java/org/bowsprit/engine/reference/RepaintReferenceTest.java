@@ -15,13 +15,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * In every iteration of every captured run, the incrementally composed frame equals a fully
- * composed one; see {@link RunFile} for the runs.
+ * Tests that the incrementally composed frame equals a fully composed frame in every iteration of
+ * every captured run. {@link RunFile} describes the runs.
  */
 @Tag("thorough")
 class RepaintReferenceTest {
 
-  /** Scrolling alone repaints the whole window; any smaller area is a saving. */
+  /**
+   * The limit for the average share of the picture that is repainted. Only scrolling must repaint
+   * the whole window.
+   */
   private static final double MOST_REPAINTED = 0.75;
 
   static List<RunFile> runs() {

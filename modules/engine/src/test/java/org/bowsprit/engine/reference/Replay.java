@@ -35,7 +35,7 @@ final class Replay {
   /** The variable of the sound card, which is 3 or 0 depending on the sound driver. */
   private static final String SOUND_CARD = "48";
 
-  /** Changed variables and bits. */
+  /** The members for changed variables and bits. */
   private static final List<String> VALUES = List.of("vars", "bits");
 
   private static final int LONGEST_REST = 1_000;
@@ -74,7 +74,7 @@ final class Replay {
     return replay;
   }
 
-  /** The conditions of a captured run: router, text speed, random numbers. */
+  /** Returns the setup of a captured run: router, text speed and random numbers. */
   static GameSetup setup(CapturedRun run) {
     Deque<Integer> drawn = run.drawn();
     return GameSetup.headless(game(run.file().game()), new ClassicProvider())
@@ -104,8 +104,8 @@ final class Replay {
   }
 
   /**
-   * Iterations without a change may follow the last captured state; their instructions are compared
-   * too.
+   * Returns whether instructions are missing after the last captured state. Iterations without a
+   * change may follow this state, and their instructions are compared too.
    */
   private boolean lacksInstructions(long further) {
     return further < LONGEST_REST && executed(run.lines()) > executed(ours);
@@ -171,9 +171,9 @@ final class Replay {
 
   /**
    * Returns the first pair of instruction lines that differ, or null. Slot, script and opcode are
-   * always compared. Positions are compared except in two cases that the capturing interpreter
-   * counts otherwise: code of carried objects (from its OBCD header), and room and object scripts
-   * of a pseudo room (from the ROOM header).
+   * always compared. Positions are compared except in two cases, in which the capturing interpreter
+   * counts from another place. It counts the positions in the code of carried objects from the OBCD
+   * header, and in room and object scripts of a pseudo room from the ROOM header.
    */
   String firstInstructionDifference() {
     OptionalInt first = firstDifferentInstruction();

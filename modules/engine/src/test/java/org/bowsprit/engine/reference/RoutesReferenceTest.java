@@ -16,7 +16,7 @@ import org.bowsprit.router.classic.ClassicProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compares random walks with those of the capturing interpreter step by step, with the router
+ * Compares random walks step by step with the walks of the capturing interpreter. The router is
  * {@code classic}.
  */
 class RoutesReferenceTest {

@@ -27,8 +27,8 @@ record RunFile(Path folder, String name) {
   private static final String KNOWN_DIFFERENCES = "known-differences.txt";
 
   /**
-   * Returns the folder of captured runs: from the property or, if it is not set, the copy in the
-   * test resources.
+   * Returns the folder of captured runs. The property names the folder; if it is not set, this is
+   * the copy in the test resources.
    */
   static Path reference() {
     String property = System.getProperty(REFERENCE);
@@ -40,7 +40,9 @@ record RunFile(Path folder, String name) {
     return System.getProperty(REFERENCE) == null;
   }
 
-  /** Returns the game folders in it, without those of sound games. */
+  /**
+   * Returns the game folders in the folder of captured runs, without the folders of sound games.
+   */
   static List<Path> games() {
     return list(reference()).filter(Files::isDirectory).filter(RunFile::isNoSoundGame).toList();
   }
@@ -63,7 +65,7 @@ record RunFile(Path folder, String name) {
         .map(name -> new RunFile(game, name));
   }
 
-  /** Returns the files of captured walks of all games that have one. */
+  /** Returns the files of captured walks of all games that have such a file. */
   static List<Path> walks() {
     return games().stream()
         .map(game -> game.resolve(WALKS + SUFFIX))
@@ -104,9 +106,9 @@ record RunFile(Path folder, String name) {
   }
 
   /**
-   * Returns the iteration from which the capturing interpreter deliberately differs from this
-   * program. These differences are listed in the folder's {@code known-differences.txt}, one line
-   * each: run, iteration and rule.
+   * Returns the first iteration in which this program deliberately differs from the capturing
+   * interpreter. These differences are listed in the folder's {@code known-differences.txt}, one
+   * line each: run, iteration and rule.
    */
   OptionalInt partsAt() {
     Path list = reference().resolve(KNOWN_DIFFERENCES);

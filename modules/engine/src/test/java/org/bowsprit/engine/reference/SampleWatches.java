@@ -12,12 +12,13 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.sound.Sound;
 
 /**
- * The state of sampled effects as a sound game's scripts read it: copies of {@code isSoundRunning};
- * the variable four numbers higher contains the watched id.
+ * Collects the state of sampled effects that the scripts of a sound game read. Four variables
+ * contain copies of {@code isSoundRunning}. The variable four numbers higher contains the number of
+ * the watched sound.
  *
- * <p>They are compared with a tolerance. In this program a sample lasts as long as its bytes (spec
- * 10 §4.1). The capturing interpreter ends samples with whole buffers of a silent mixer, up to 93
- * ms early and at most one iteration late.
+ * <p>The states are compared with a tolerance. In this program, the number of its bytes determines
+ * the duration of a sample (spec 10 §4.1). The capturing interpreter ends samples with whole
+ * buffers of a silent mixer, up to 93 ms early and at most one iteration late.
  */
 final class SampleWatches {
 
@@ -26,7 +27,7 @@ final class SampleWatches {
   private static final int EARLIEST = 2;
   private static final int LATEST = 1;
 
-  /** A watch that starts or ends at an iteration. */
+  /** A change of a watch in an iteration. */
   record Change(int watch, int iteration, int value) {}
 
   private final GameResources game;
@@ -62,7 +63,7 @@ final class SampleWatches {
         && all.rendition("SBL ").isPresent();
   }
 
-  /** Fails unless the starts are equal and the ends are within the tolerance. */
+  /** Fails if a start differs, or if an end is not within the tolerance. */
   void assertMeets(SampleWatches captured) {
     for (int watch = FIRST_WATCH; watch < FIRST_WATCH + WATCHES; watch++) {
       List<Change> ours = of(watch);

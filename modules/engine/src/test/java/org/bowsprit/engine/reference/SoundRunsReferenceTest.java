@@ -26,9 +26,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Compares complete runs of sound games with captured ones: sequencer events, register writes and
- * the values that scripts read. The quirks of the capturing interpreter are enabled, including
- * those of its clock.
+ * Compares complete runs of sound games with captured runs: sequencer events, register writes and
+ * the values that scripts read. The quirks of the capturing interpreter are enabled, including the
+ * quirks of its clock.
  */
 class SoundRunsReferenceTest {
 
@@ -133,8 +133,8 @@ class SoundRunsReferenceTest {
   }
 
   /**
-   * Returns the changed iterations without actors and sound card; the watches of samples are kept
-   * separately.
+   * Returns the changed iterations without actors and sound card, and collects the watches of
+   * samples separately.
    */
   private static List<String> comparable(List<JsonNode> lines, SampleWatches watches) {
     List<String> iterations = new ArrayList<>();

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * A saved game that another process loads continues as if it had not been saved. {@code
+ * Tests that a saved game that another process loads continues as if it had not been saved. {@code
  * -Dbowsprit.fresh.cases=N} tests N moments of each game.
  */
 @Tag("thorough")

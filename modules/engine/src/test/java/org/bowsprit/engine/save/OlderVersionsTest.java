@@ -15,8 +15,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Loads a file of every version of the format. Each was written by the Bowsprit of its time at the
- * same moment of the same game, in the middle of a walk; the file of version 1 was made by hand.
+ * Loads a file of every version of the format. The Bowsprit of that version wrote each file at the
+ * same moment of the same game, in the middle of a walk. Only the file of version 1 was made by
+ * hand.
  */
 class OlderVersionsTest {
 

@@ -12,8 +12,8 @@ public final class RestoredElsewhere {
   private RestoredElsewhere() {}
 
   /**
-   * Takes the game's name, its boot parameter, the save, the number of iterations and the output
-   * file.
+   * Continues a saved game. The arguments are the game's name, its boot parameter, the save, the
+   * number of iterations and the output file.
    */
   public static void main(String[] arguments) throws IOException {
     PlayedLab lab = new PlayedLab(arguments[0], 999, Integer.parseInt(arguments[1]));

@@ -10,7 +10,7 @@ import org.bowsprit.engine.state.PlayedLab;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** A damaged saved game is refused with its name and the reason. */
+/** Tests that a damaged saved game is refused with its name and the reason. */
 class SaveFormatTest {
 
   private static final int VERSION_AT = 8;

@@ -24,9 +24,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Any file is either refused or loaded into a game that can continue. Most mutated files have a
- * correct checksum, so that later checks are tested too. {@code -Dbowsprit.fuzz.cases=N} sets the
- * number of files.
+ * Tests that any file is either refused or loaded into a game that can continue. Most mutated files
+ * have a correct checksum, so that later checks are tested too. {@code -Dbowsprit.fuzz.cases=N}
+ * sets the number of files.
  */
 @Tag("thorough")
 class SaveFuzzTest {
@@ -81,7 +81,7 @@ class SaveFuzzTest {
     GameState good = lab.session().snapshot();
     byte[] header = codec.write(new SaveHeader("0", game, "0", "", 0, "", 0, 0, null));
     byte[] state = codec.write(good);
-    // Pixels are omitted: they are most of a file, and all their values are valid.
+    // Pixels are omitted, because they are most of a file and all their values are valid.
     JsonNode tree = mapper.readTree(codec.write(good.unpainted()));
     Random random = new Random(ticks);
     for (int i = 0; i < CASES / SHARES; i++) {

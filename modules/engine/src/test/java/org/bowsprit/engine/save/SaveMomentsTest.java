@@ -20,8 +20,8 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
 /**
- * Saves at every kind of moment (spec 12 §7, check 12): after being written, read and restored into
- * a new session, the game continues unchanged.
+ * Saves games at every kind of moment (spec 12 §7, check 12). When the save is written, read and
+ * restored into a new session, the game continues unchanged.
  */
 class SaveMomentsTest {
 
@@ -141,7 +141,7 @@ class SaveMomentsTest {
         .open();
   }
 
-  /** Spec 14, rule 12: rows that the effect has omitted, and that an actor then enters. */
+  /** Spec 14, rule 12: an actor enters rows that the effect has omitted. */
   @Test
   void ofAnEffectThatHasLeftRowsOut() {
     Theatre straight = leftOut().run(20).tick(2);

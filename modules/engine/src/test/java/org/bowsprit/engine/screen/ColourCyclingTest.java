@@ -8,7 +8,7 @@ import org.bowsprit.format.palette.ColourCycles;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Colour cycling (spec 02 §6.1). */
+/** Tests colour cycling (spec 02 §6.1). */
 class ColourCyclingTest {
 
   private static final int TEN_JIFFIES = ColourCycle.UNITS / 10;

@@ -11,7 +11,7 @@ import org.bowsprit.format.palette.ColourCycles;
 import org.bowsprit.format.palette.Palette;
 import org.junit.jupiter.api.Test;
 
-/** The acceptance checks of spec 02 about colours and effects. */
+/** Tests the acceptance checks of spec 02 about colours and effects. */
 class PaletteAcceptanceTest {
 
   private final RoomPalette palette = new RoomPalette();
@@ -120,7 +120,10 @@ class PaletteAcceptanceTest {
     assertThat(transitions.fadeOut()).isZero();
   }
 
-  /** Colours 10–13 are 1, 2, 3 and 4 red and turn every 12 jiffies. */
+  /**
+   * Starts a cycle that turns every 12 jiffies. The red components of colours 10–13 are 1, 2, 3 and
+   * 4.
+   */
   private void cycle(int flags, int first, int last) {
     for (int colour = first; colour <= last; colour++) {
       clut(colour, colour - first + 1, 0, 0);

@@ -8,14 +8,14 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.palette.Palette;
 import org.junit.jupiter.api.Test;
 
-/** The initial and changed colours of a room (spec 02 §6, 06 §6.1). */
+/** Tests the initial and changed colours of a room (spec 02 §6, 06 §6.1). */
 class RoomPaletteTest {
 
   private static final Set<Integer> NONE = Set.of();
 
   private final RoomPalette palette = new RoomPalette();
 
-  /** A palette of a single grey except for one colour. */
+  /** Returns a palette of a single grey, except for one colour. */
   private static Palette of(int grey, int colour, int other) {
     byte[] bytes = new byte[Palette.COLOURS * Palette.CHANNELS];
     Arrays.fill(bytes, (byte) grey);

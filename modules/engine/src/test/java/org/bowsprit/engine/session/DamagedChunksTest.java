@@ -34,13 +34,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Laboratory games in play, of which one to three bytes of any chunk are damaged (spec 13 §7). The
- * game is refused when it is opened, or it continues without an exception and without a hang. If
- * the damage is neither in a script nor in the offsets of scripts and rooms, the room is shown and
- * its scripts continue: the key for the next room leads there.
+ * Plays laboratory games in which one to three bytes of a chunk are damaged (spec 13 §7). The game
+ * is refused when it is opened, or it continues without an exception and without a hang. If the
+ * damage is neither in a script nor in the offsets of scripts and rooms, the room is shown and its
+ * scripts continue, so the key for the next room works.
  *
  * <p>{@code -Dbowsprit.fuzz.cases=N} sets the number of damaged games of each laboratory, {@code
- * -Dbowsprit.fuzz.seed=N} makes others.
+ * -Dbowsprit.fuzz.seed=N} changes the damage.
  */
 @Tag("thorough")
 class DamagedChunksTest {
@@ -51,7 +51,10 @@ class DamagedChunksTest {
   private static final int TICKS = 30;
   private static final int FEWEST_COLOURS = 5;
 
-  /** An actor alone has at most so many colours; with more, the picture of the room is shown. */
+  /**
+   * The maximum number of colours of an actor. If there are more colours, the picture of the room
+   * is shown.
+   */
   private static final int COLOURS_OF_AN_ACTOR = 9;
 
   private static final long MOST_NANOS = 20_000_000_000L;
@@ -82,7 +85,7 @@ class DamagedChunksTest {
       if (!SCRIPTS_AND_PLACES.contains(damage.place().chunk().tag())) {
         Seen usual = undamaged.computeIfAbsent(room, r -> played(name, lab.whole(), r));
         assertThat(seen.rooms()).as(what).isEqualTo(usual.rooms());
-        // A damaged size of a chunk may hide all that follows, including the picture of the room.
+        // A damaged size of a chunk may hide all later chunks, including the picture of the room.
         if (usual.colours() > COLOURS_OF_AN_ACTOR && !damage.isOfHeader()) {
           assertThat(seen.colours()).as(what).isGreaterThanOrEqualTo(FEWEST_COLOURS);
         }
@@ -92,7 +95,7 @@ class DamagedChunksTest {
     assertThat(refused).isLessThan(CASES);
   }
 
-  /** Each kind of chunk is as likely as any other. */
+  /** Returns random damage to a chunk. All kinds of chunks are equally likely. */
   private Damage damage(Lab lab) {
     List<String> tags = lab.places().keySet().stream().sorted().toList();
     List<Place> ofTag = lab.places().get(tags.get(random.nextInt(tags.size())));
@@ -152,7 +155,7 @@ class DamagedChunksTest {
   /** A chunk of the index or the data file. */
   private record Place(boolean ofIndex, Chunk chunk) {}
 
-  /** The changed bytes of a chunk, by their place in it. */
+  /** The changed bits of a chunk's bytes, by the offset of the byte in the chunk. */
   private record Damage(Place place, Map<Integer, Integer> flips) {
 
     boolean isOfHeader() {
@@ -203,7 +206,7 @@ class DamagedChunksTest {
       return whole().roomIds().size();
     }
 
-    /** Returns the damaged game; nothing if it is refused. */
+    /** Returns the damaged game; empty if it is refused. */
     Optional<GameResources> open(Damage damage) {
       try {
         return Optional.of(

@@ -12,7 +12,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.mockito.invocation.InvocationOnMock;
 
-/** A person is an actor; an object in front of it may receive the player's actions. */
+/**
+ * Tests the hotspots of persons. A person is an actor, and an object in front of the actor may
+ * receive the player's actions.
+ */
 class HotspotsTest {
 
   private static final int ACTOR = 3;

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Scripts that save and load, and the results in variable 71 (spec 05 §11, step 10). */
+/** Tests scripts that save and load, and the results in variable 71 (spec 05 §11, step 10). */
 class SaveRequestsTest {
 
   private static final int MENU_KEY = 319;

@@ -21,7 +21,10 @@ import org.bowsprit.render.Caption;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Words are read; symbols, which fonts draw differently, are read only if they can be clicked. */
+/**
+ * Tests which texts on the screen are read. Words are always read. Symbols are read only if they
+ * can be clicked, because fonts draw them differently.
+ */
 class ScreenReaderTest {
 
   private static final int UNLIT = 0;

@@ -14,7 +14,7 @@ import org.bowsprit.render.Input;
 import org.bowsprit.vm.machine.VirtualMachine;
 import org.junit.jupiter.api.Test;
 
-/** The calls that a session's listeners receive, and their order. */
+/** Tests the calls that a session's listeners receive, and their order. */
 class SessionListenersTest {
 
   private final GameSession session =
@@ -64,7 +64,7 @@ class SessionListenersTest {
     assertThat(diary.lines).containsExactly("begins");
   }
 
-  /** Records its calls. */
+  /** Records the calls that it receives. */
   private final class Diary implements SessionListener {
 
     private final List<String> lines = new ArrayList<>();

@@ -17,7 +17,7 @@ import org.bowsprit.engine.testing.SpeakersRoom;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The sounds of steps (spec 03 §5.3). */
+/** Tests the sounds of steps (spec 03 §5.3). */
 class StepSoundsTest {
 
   private static final int ELSEWHERE = 4;

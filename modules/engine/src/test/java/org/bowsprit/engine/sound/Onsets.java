@@ -6,15 +6,15 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Detects the starts of tones in a recording, where many pitches get louder at once. It uses no
- * knowledge of how the recording was made.
+ * Detects the starts of tones in a recording. A tone starts where many pitches become louder at the
+ * same time. The class uses only the samples of the recording.
  */
 final class Onsets {
 
   private static final int WINDOW = 1_024;
   private static final int HOP = 128;
 
-  /** The number of hops between the two compared values of a pitch. */
+  /** The number of hops between the two values of a pitch that are compared. */
   private static final int BEFORE = 4;
 
   private static final int LOWEST = 36;

@@ -23,7 +23,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Games run identically whatever happens to their sound device (spec 10 §8, check 15). */
+/**
+ * Tests that games run identically whatever happens to their sound device (spec 10 §8, check 15).
+ */
 class SoundDeviceAcceptanceTest {
 
   private static final int ITERATIONS = 200;

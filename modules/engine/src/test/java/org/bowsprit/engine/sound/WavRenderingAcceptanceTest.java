@@ -31,22 +31,24 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The device {@code wav}: renders a whole game, soundlab with its melody, to a file, and measures
- * the file as other programs read it. The melody is heard once, followed by silence.
+ * Tests the device {@code wav}. It writes the sound of soundlab with its melody to a file, and the
+ * test measures this file like any other WAV file. The file contains the melody once, followed by
+ * silence.
  */
 class WavRenderingAcceptanceTest {
 
   private static final int RATE = 44_100;
   private static final int MELODY = 1;
 
-  /** Iterations of 50 ms each, after which the scenario starts the melody again. */
+  /** The number of iterations of 50 ms each, after which the scenario starts the melody again. */
   private static final int ITERATIONS = 125;
 
   private static final int FULL = 32_767;
   private static final int INAUDIBLE = 8;
 
   /**
-   * Milliseconds from the end of the melody to the end of its last tone, which the chip fades out.
+   * The time in milliseconds from the end of the melody to the end of its last tone, which the chip
+   * fades out.
    */
   private static final int FADED = 1_000;
 

@@ -11,16 +11,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Every field of a session is either saved or listed here with the reason: restoring a state into a
- * session that has played something else makes all values equal. {@code -Dbowsprit.save.cases=N}
- * sets the number of tested moments of each game.
+ * Tests that every field of a session is either saved or listed here with a reason. The test
+ * restores a state into a session that has played something else, and all values must then be
+ * equal. {@code -Dbowsprit.save.cases=N} sets the number of tested moments of each game.
  */
 class EveryFieldTest {
 
   private static final int APART = 37;
   private static final int MOMENTS = Integer.getInteger("bowsprit.save.cases", 6);
 
-  /** Fields that need not be saved, by reason. */
+  /** The fields that need not be saved, grouped by reason. */
   private static final Set<String> NOT_SAVED =
       Set.of(
           // Listeners and services, not state.
@@ -76,14 +76,15 @@ class EveryFieldTest {
           // Counters of changes; the changed values themselves are saved.
           "RoomPalette.changes",
           "FramePainter.shownChanges",
-          // The area of a surface that may have been painted: all of it after a load.
+          // The area of a surface that may have been painted. After a load, this is the whole
+          // surface.
           "DirtyStrips.any",
           "DirtyStrips.bottoms",
           "DirtyStrips.tops",
-          // The page as letters, for renderers that cannot show its picture: there again with the
-          // next page.
+          // The page as letters, for renderers that cannot show its picture.
+          // After a load, the letters are available again with the next page.
           "SpeechPage.lines",
-          // Saved but for whole turns.
+          // Only the position within a turn is saved.
           "Cursors.frames",
           // Saved up to its count; later elements have no meaning.
           "DrawQueue.objects",
@@ -94,8 +95,8 @@ class EveryFieldTest {
           "Walk.waypoints");
 
   /**
-   * Fields whose empty value means that their object is idle; its other fields then have no
-   * meaning.
+   * The fields whose empty value means that their object is idle. The other fields of the object
+   * then have no meaning.
    */
   private static final Set<String> AT_REST =
       Set.of(

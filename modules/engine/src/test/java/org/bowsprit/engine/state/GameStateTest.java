@@ -14,10 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * A game whose state is restored into another session continues exactly like a game that was never
- * saved: instruction by instruction, pixel by pixel. States are taken at {@code
- * -Dbowsprit.save.cases=N} seeded moments of each game, and at the first two of each kind of {@link
- * Moment}.
+ * Tests that a game whose state is restored into another session continues exactly like a game that
+ * was never saved, with the same instructions and the same pixels. States are taken at {@code
+ * -Dbowsprit.save.cases=N} random moments of each game, and at the first two moments of each kind
+ * of {@link Moment}.
  */
 class GameStateTest {
 

@@ -19,8 +19,8 @@ import java.util.stream.Collectors;
 
 /**
  * Compares two objects of the same type and all objects reachable from them, and finds the fields
- * that differ: other numbers, other texts, an object on one side only. Only packages that hold
- * state are searched, not objects that were read from a game's data.
+ * that differ: different numbers or texts, or an object on one side only. Only objects of packages
+ * with state are searched, not objects that were read from a game's data.
  */
 final class HeldApart {
 

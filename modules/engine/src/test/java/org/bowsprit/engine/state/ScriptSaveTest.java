@@ -14,7 +14,7 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/** The results that scripts receive when they save and load (spec 07 §11). */
+/** Tests the results that scripts receive when they save and load (spec 07 §11). */
 class ScriptSaveTest {
 
   private static final int SAVED = 201;

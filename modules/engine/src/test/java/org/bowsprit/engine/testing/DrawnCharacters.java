@@ -6,7 +6,7 @@ import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.format.charset.Charset;
 
-/** Notes where characters are drawn. */
+/** Records where characters are drawn. */
 public final class DrawnCharacters implements ScenePainter {
   private final List<int[]> places = new ArrayList<>();
   public int cleared;

@@ -7,7 +7,7 @@ import org.bowsprit.engine.picture.ScenePainter;
 import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.format.charset.Charset;
 
-/** Paints nothing, but records which characters are drawn, where and in which colour. */
+/** Records which characters are drawn, where and in which colour. Paints nothing. */
 public final class Prompter implements ScenePainter {
 
   private static final int INK = 1;
@@ -22,7 +22,7 @@ public final class Prompter implements ScenePainter {
    * @param letter the character
    * @param x left edge, screen pixels
    * @param y top edge, screen pixels
-   * @param colour its ink
+   * @param colour the colour of the character
    */
   public record Drawn(char letter, int x, int y, int colour) {}
 
@@ -52,12 +52,12 @@ public final class Prompter implements ScenePainter {
     return List.copyOf(fades);
   }
 
-  /** Returns the drawings since the last {@link #forget}. */
+  /** Returns the characters drawn since the last {@link #forget}. */
   public List<Drawn> drawn() {
     return List.copyOf(drawn);
   }
 
-  /** Returns the drawings since the last {@link #forget}, as a text. */
+  /** Returns the characters drawn since the last {@link #forget}, as one text. */
   public String text() {
     return drawn.stream().map(each -> String.valueOf(each.letter())).collect(Collectors.joining());
   }
@@ -67,7 +67,7 @@ public final class Prompter implements ScenePainter {
     return wiped;
   }
 
-  /** Forgets what was recorded. */
+  /** Removes everything that was recorded. */
   public void forget() {
     drawn.clear();
     fades.clear();

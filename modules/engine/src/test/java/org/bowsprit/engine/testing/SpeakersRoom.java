@@ -29,7 +29,7 @@ public final class SpeakersRoom {
           ActorProfile.USUAL);
   public final TestMemory memory = new TestMemory();
 
-  /** Makes it the current room. */
+  /** Makes this room the current room. */
   public void enter() {
     world.connect(memory, memory);
     world.enterRoom(NUMBER, NUMBER);
@@ -47,7 +47,7 @@ public final class SpeakersRoom {
     return actor;
   }
 
-  /** A font whose characters all have the same width and offset. */
+  /** Returns a font whose characters all have the same width and offset. */
   public static Charset font(int width, int xOffset) {
     Glyph glyph = new Glyph(width, 8, xOffset, 0, Bytes.wrap(new byte[width]));
     return new Charset(

@@ -36,11 +36,11 @@ import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.format.script.Script;
 
 /**
- * The rooms of a {@link Theatre}, without pictures; each consists of one walk box, number 1.
+ * The rooms of a {@link Theatre}. They have no pictures, and each has one walk box with number 1.
  *
  * <p>{@link #FIRST} is the test room of spec 07 §14: objects 301 (box 16,16 32×32, walk point
  * (13,24), facing west), 302 (the same box), 303 (box 16,16 32×40), 304 (box 24,24 8×8, parent 301
- * shown). {@link #SECOND} holds object 311 (box 64,64 16×16, walk point (100,90)).
+ * shown). {@link #SECOND} contains object 311 (box 64,64 16×16, walk point (100,90)).
  */
 public final class StageRooms {
 

@@ -37,9 +37,9 @@ import org.bowsprit.vm.text.Assembler;
 /**
  * A small game in memory whose scripts a test writes in assembler.
  *
- * <p>The boot script sets frames of six jiffies, takes character set 1 (every glyph a block of 8×8
- * pixels) and makes actor 1 ego, at (10,20) of {@link StageRooms#FIRST}, the room the game begins
- * in.
+ * <p>The boot script sets frames of six jiffies, selects character set 1 (in which every glyph is a
+ * block of 8×8 pixels) and makes actor 1 ego. The game begins in {@link StageRooms#FIRST}, with ego
+ * at (10,20).
  */
 public final class Theatre {
 
@@ -82,7 +82,7 @@ public final class Theatre {
     script(BOOT, BOOT_SCRIPT);
   }
 
-  /** Writes a global script. */
+  /** Adds a global script. */
   public Theatre script(int number, String... statements) {
     List<String> lines = new ArrayList<>(List.of(statements));
     lines.add("stopObjectCode();");
@@ -109,7 +109,10 @@ public final class Theatre {
     return this;
   }
 
-  /** Adds a room with a picture, see {@link StageRooms#colour}; pixels, multiples of 8. */
+  /**
+   * Adds a room with the picture of {@link StageRooms#colour}. Width and height are in pixels and
+   * multiples of 8.
+   */
   public Theatre painted(int room, int width, int height) {
     rooms.paint(room, width, height);
     return this;
@@ -127,7 +130,7 @@ public final class Theatre {
     return this;
   }
 
-  /** Writes a script of a room. */
+  /** Adds a local script of a room. */
   public Theatre local(int room, int number, String... statements) {
     List<String> lines = new ArrayList<>(List.of(statements));
     lines.add("stopObjectCode();");
@@ -150,7 +153,7 @@ public final class Theatre {
     return this;
   }
 
-  /** Plays with another setup. */
+  /** Changes the setup of the game. */
   public Theatre with(UnaryOperator<GameSetup> change) {
     UnaryOperator<GameSetup> before = changes;
     changes = setup -> change.apply(before.apply(setup));
@@ -176,7 +179,7 @@ public final class Theatre {
     return tick();
   }
 
-  /** The game as data. */
+  /** Returns the data of the game. */
   public GameResources resources() {
     GameWriter writer =
         new GameWriter(
@@ -280,12 +283,12 @@ public final class Theatre {
     return this;
   }
 
-  /** Returns the drawings. */
+  /** Returns the recorder of the characters that are drawn. */
   public Prompter prompter() {
     return prompter;
   }
 
-  /** Returns the game being played. */
+  /** Returns the session of the game. */
   public GameSession session() {
     return session;
   }

@@ -1,4 +1,5 @@
 /**
- * A small game for tests, created in memory: its rooms are given, its scripts come from the test.
+ * A small game for tests that is created in memory. Its rooms are fixed, and each test writes the
+ * scripts.
  */
 package org.bowsprit.engine.testing;

@@ -8,7 +8,7 @@ import org.bowsprit.actors.Actor;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The camera's modes, limits and steps (spec 02 §11, 09 §12). */
+/** Tests the camera's modes, limits and steps (spec 02 §11, 09 §12). */
 class CameraTest {
 
   private static final int ROOM = 640;

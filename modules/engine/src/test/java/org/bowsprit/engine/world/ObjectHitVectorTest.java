@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import org.junit.jupiter.api.Test;
 
-/** The object at a point: data order, parents, classes, positions after drawing. */
+/** Tests which object is at a point: data order, parents, classes, positions after drawing. */
 class ObjectHitVectorTest {
 
   private static final int IDS = 1000;

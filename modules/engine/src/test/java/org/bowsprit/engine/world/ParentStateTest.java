@@ -11,7 +11,10 @@ import org.bowsprit.format.room.RoomObject;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Spec 07 §4.1 and 14, rule 15: in which states of its parent an object is touched and drawn. */
+/**
+ * Tests in which states of its parent an object can be touched and is drawn (spec 07 §4.1; 14, rule
+ * 15).
+ */
 class ParentStateTest {
 
   private static final int CHILD = 101;

@@ -19,12 +19,15 @@ public final class VectorObjects {
 
   private VectorObjects() {}
 
-  /** The file they are in. */
+  /** Returns the contents of the file that contains the objects. */
   public static JsonNode read() {
     return Vectors.read("object-hit.json");
   }
 
-  /** An object of the vectors: the numbers of its header, then the position of its image. */
+  /**
+   * Returns an object of the vectors. They contain the numbers of its header and the position of
+   * its image.
+   */
   public static LocalObject object(JsonNode o) {
     int[] n = Vectors.ints(o);
     ObjectHeader header = new ObjectHeader(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], 0);

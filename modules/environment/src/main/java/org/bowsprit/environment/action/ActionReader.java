@@ -13,7 +13,10 @@ import org.bowsprit.render.KeyCodes;
 import org.bowsprit.rpc.Params;
 import org.bowsprit.rpc.RpcException;
 
-/** Reads actions from JSON. An action refers to verbs and objects by their names in an observation, or by their numbers. */
+/**
+ * Reads actions from JSON. An action refers to verbs and objects by their names in an observation,
+ * or by their numbers.
+ */
 public final class ActionReader {
 
   private static final int LONGEST_WAIT = 100_000;
@@ -35,7 +38,8 @@ public final class ActionReader {
   /**
    * Reads an action.
    *
-   * @throws RpcException if the action is invalid; the message names the member and the valid values
+   * @throws RpcException if the action is invalid; the message names the member and the valid
+   *     values
    */
   public AgentAction read(Params action) {
     List<String> names = action.names();

@@ -10,7 +10,7 @@ public sealed interface AgentAction {
   /**
    * Clicks a verb, an object and a second object, or a line.
    *
-   * @param clicks the verb, objects or line
+   * @param clicks the verb and objects, or the line
    */
   record Use(Action clicks) implements AgentAction {
     /** Rejects null. */
@@ -39,14 +39,14 @@ public sealed interface AgentAction {
   /**
    * Presses a key.
    *
-   * @param code its code, as in an input file
+   * @param code the code of the key, as in an input file
    */
   record Key(int code) implements AgentAction {}
 
   /**
    * Waits.
    *
-   * @param ticks iterations
+   * @param ticks the number of iterations
    */
   record Wait(int ticks) implements AgentAction {}
 }

@@ -4,8 +4,8 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * A number that is computed from the state of a game, such as {@code room == shore &&
- * carries(oilcan)}. Conditions are 1 or 0.
+ * Computes a number from the state of a game, for example {@code room == shore && carries(oilcan)}.
+ * A condition is 1 or 0.
  */
 @FunctionalInterface
 public interface Expression {
@@ -23,9 +23,11 @@ public interface Expression {
    *
    * @param text numbers, {@code room}, names of variables and bits, {@code var(N)}, {@code bit(N)},
    *     {@code carries(OBJECT)}, {@code state(OBJECT)}, {@code owner(OBJECT)}; {@code == != < <= >
-   *     >= && || !} and parentheses. Beside {@code room}, a name is that of a room
+   *     >= && || !} and parentheses. In a comparison with {@code room}, a name is the name of a
+   *     room
    * @param symbols the names; without them, numbers must be used
-   * @throws GoalsException naming the column if the text is invalid or a name unknown
+   * @throws GoalsException if the text is invalid or a name is unknown; the message contains the
+   *     column
    */
   static Expression parse(String text, Symbols symbols) {
     return new ExpressionParser(text, symbols).whole();

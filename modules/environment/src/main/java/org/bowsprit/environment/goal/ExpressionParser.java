@@ -176,7 +176,7 @@ final class ExpressionParser {
     return number;
   }
 
-  /** Reads the name of a variable or bit. Returns its reference word. */
+  /** Reads the name of a variable or bit, and returns its reference word. */
   private int named() {
     if (!isName()) {
       throw wrong("expected a number, a name or a function");

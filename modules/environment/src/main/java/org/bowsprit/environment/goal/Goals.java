@@ -19,7 +19,7 @@ import org.bowsprit.vm.symbol.Symbols;
  */
 public record Goals(Expression goal, double reward, List<Milestone> milestones) {
 
-  /** The suffix of a goals file beside a game, which follows the name of the game's files. */
+  /** The suffix of a goals file beside a game. It follows the name of the game's files. */
   public static final String SUFFIX = ".goals";
 
   /** No goal and no milestones. */
@@ -33,9 +33,9 @@ public record Goals(Expression goal, double reward, List<Milestone> milestones) 
   }
 
   /**
-   * A condition that gives a reward when it holds for the first time.
+   * A condition that gives a reward when it is true for the first time.
    *
-   * @param name its name
+   * @param name the name of the milestone
    * @param reached the condition
    * @param reward the reward for reaching it
    */
@@ -47,7 +47,7 @@ public record Goals(Expression goal, double reward, List<Milestone> milestones) 
    * @param text JSON: {@code {"goals": 1, "goal": EXPRESSION, "reward": N, "milestones": [{"name":
    *     NAME, "when": EXPRESSION, "reward": N}]}}; the default of rewards is 1
    * @param symbols the names of the game
-   * @throws GoalsException naming the place if the text is invalid
+   * @throws GoalsException if the text is invalid; the message names the place
    */
   public static Goals read(String text, Symbols symbols) {
     try {

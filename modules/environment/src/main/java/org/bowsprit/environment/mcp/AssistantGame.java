@@ -18,7 +18,7 @@ import org.bowsprit.media.image.IndexedPng;
 import org.bowsprit.render.Frame;
 import org.bowsprit.rpc.Params;
 
-/** A game that an assistant plays, with the observations so far in words. */
+/** A game that an assistant plays. It stores the observations so far in words. */
 final class AssistantGame {
 
   private static final int LONGEST_TRANSCRIPT = 5_000;
@@ -80,13 +80,13 @@ final class AssistantGame {
     return end + (result.reward() > 0 || result.info().ended() != StepEnd.FREE ? milestones : "");
   }
 
-  /** Keeps the current state under a name. */
+  /** Stores the current state under a name. */
   String save(String name) {
     kept.put(name, game.snapshot());
     return "Kept as '" + name + "'.\n";
   }
 
-  /** Returns to a state that was kept. */
+  /** Returns to a stored state. */
   String restore(Params name) {
     EnvironmentState state = kept.get(name.text());
     if (state == null) {
@@ -117,7 +117,8 @@ final class AssistantGame {
   }
 
   /**
-   * Returns the visited rooms, each with the rooms to which it led and the actions that led there.
+   * Returns the visited rooms. For each room, the text lists the rooms that were entered from it
+   * and the actions that led there.
    */
   String map() {
     StringBuilder map = new StringBuilder();

@@ -101,7 +101,7 @@ public final class McpServer implements RpcMethods {
       if (!isTool(name)) {
         throw refusal;
       }
-      // By the protocol, the assistant receives the error, so that it can try again.
+      // The protocol requires that the assistant receives the error, so that it can try again.
       return new Called(List.of(Content.text(refusal.getMessage())), true);
     }
   }

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
 
-/** The results of the Model Context Protocol, member for member. */
+/** The results of the Model Context Protocol, with the same members. */
 final class Messages {
 
   /** An object without members. */

@@ -9,7 +9,10 @@ final class SeenInWords {
 
   private SeenInWords() {}
 
-  /** Returns place, things, inventory, verbs and lines, each on its own line. */
+  /**
+   * Returns the place, the things, the inventory, the verbs and the lines to choose from, each on a
+   * separate line.
+   */
   static String of(Observation seen) {
     StringBuilder words = new StringBuilder("Room: ");
     words.append(seen.roomName().isEmpty() ? String.valueOf(seen.room()) : seen.roomName());

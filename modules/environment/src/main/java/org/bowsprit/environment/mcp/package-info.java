@@ -1,5 +1,5 @@
 /**
- * A game as an assistant plays it: a server of the Model Context Protocol with tools to look and to
- * act, and resources that describe what has happened.
+ * A server of the Model Context Protocol, with which an assistant plays a game. Its tools look and
+ * act, and its resources describe what has happened.
  */
 package org.bowsprit.environment.mcp;

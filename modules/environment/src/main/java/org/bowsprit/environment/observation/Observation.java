@@ -16,7 +16,8 @@ import java.util.List;
  * @param verbs the verbs that can be clicked
  * @param lines the lines to choose from
  * @param said all lines that were spoken since the last observation of a step
- * @param sentence the text that shows the effect of a click, and other text that is not a choice
+ * @param sentence the sentence line, which shows the effect of a click, and other text that is not
+ *     a choice
  * @param hashes a hash for each part of the state; null if not requested
  * @param picture the screen; null if not requested
  * @param faults the script errors so far, one for each place
@@ -52,23 +53,23 @@ public record Observation(
    * The actor that the player controls.
    *
    * @param actor number of the actor
-   * @param name its name; empty if it has none
+   * @param name the name of the actor; empty if it has none
    * @param x column of the room
    * @param y row of the room
-   * @param box its walk box; −1 for none
-   * @param facing its direction in degrees; 0 is north, 90 east
+   * @param box the walk box of the actor; −1 for none
+   * @param facing the direction in degrees; 0 is north and 90 is east
    */
   public record Ego(int actor, String name, int x, int y, int box, int facing) {}
 
   /**
    * An object.
    *
-   * @param object its number
-   * @param name its name in the game
-   * @param source its name in the sources; empty if unknown
+   * @param object the number of the object
+   * @param name the name in the game
+   * @param source the name in the sources; empty if unknown
    * @param rectangle left, top, width and height in pixels of the room; empty for a carried object
-   * @param state its state
-   * @param verbs numbers of the verbs in its own table; 255 means all others
+   * @param state the state of the object
+   * @param verbs the numbers of the verbs in the object's own table; 255 means all other verbs
    */
   public record Thing(
       int object,
@@ -88,8 +89,8 @@ public record Observation(
   /**
    * A verb, or a line to choose.
    *
-   * @param verb its number
-   * @param text its words
+   * @param verb the number of the verb
+   * @param text the words of the verb or line
    */
   public record Word(int verb, String text) {}
 
@@ -97,14 +98,14 @@ public record Observation(
    * A spoken line.
    *
    * @param actor number of the actor that speaks; 255 for a narrator
-   * @param who its name; empty if it has none
+   * @param who the name of the actor; empty if it has none
    * @param text the shown text with all its pages
    * @param source the text in the script, with its codes; empty if unknown
    */
   public record Said(int actor, String who, String text, String source) {}
 
   /**
-   * A hash for each part of the state, 16 hexadecimal digits. Equal states have equal hashes.
+   * A hash for each part of the state, as 16 hexadecimal digits. Equal states have equal hashes.
    *
    * @param vm variables and scripts
    * @param world objects, verbs, room and screen, and the main loop
@@ -115,14 +116,16 @@ public record Observation(
   public record Hashes(String vm, String world, String actors, String sound, String picture) {}
 
   /**
-   * The screen: 320 columns, 200 rows, from the upper left corner row by row.
+   * The screen of 320 columns and 200 rows. Pixels are stored row by row, from the upper left
+   * corner.
    *
    * @param width 320
    * @param height 200
    * @param form {@code raw}, {@code base64} or {@code file}
    * @param pixels a palette index for each pixel: a list of numbers, their bytes in base64, or the
    *     file with pixels and palette
-   * @param palette 256 × red, green and blue, 0 to 255, in the same form; null in a file
+   * @param palette red, green and blue of 256 colours, each 0 to 255, in the same form; null for
+   *     the form {@code file}
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
   public record Picture(int width, int height, String form, Object pixels, Object palette) {}

@@ -13,7 +13,10 @@ public enum StepEnd {
   LIMIT,
   /** The game waits for a key, for example for the answer to a question. */
   WAITING,
-  /** The action could not be performed, because part of it cannot be clicked now. */
+  /**
+   * The action could not be performed, because a part of it, such as a verb or an object, cannot be
+   * clicked now.
+   */
   IMPOSSIBLE,
   /** The game has ended by itself. */
   ENDED,
@@ -25,7 +28,7 @@ public enum StepEnd {
     return this == WON || this == ENDED || this == HALTED;
   }
 
-  /** Returns the word in messages. */
+  /** Returns the word for the reason in messages. */
   @JsonValue
   public String word() {
     return name().toLowerCase(Locale.ROOT);

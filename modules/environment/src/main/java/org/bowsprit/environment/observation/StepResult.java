@@ -6,7 +6,7 @@ import java.util.List;
  * The result of a step, in the terms of Gymnasium.
  *
  * @param observation the state after the step
- * @param reward the reward of the step by the goals file
+ * @param reward the reward of the step according to the goals file
  * @param terminated whether the game is won, has ended or has halted
  * @param truncated whether the largest number of steps was reached
  * @param info additional information
@@ -17,8 +17,8 @@ public record StepResult(
   /**
    * Additional information about a step.
    *
-   * @param ended why the step ended
-   * @param ticks its number of iterations
+   * @param ended the reason for the end of the step
+   * @param ticks the number of iterations of the step
    * @param steps the number of steps since the reset
    * @param won whether the goal has been reached
    * @param milestones the milestones that have been reached

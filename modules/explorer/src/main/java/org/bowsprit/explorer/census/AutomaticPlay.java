@@ -23,8 +23,8 @@ import org.bowsprit.vm.VmState;
 import org.bowsprit.vm.symbol.CodeName;
 
 /**
- * Plays a game at random: skips speech and scenes, clicks random objects, chooses lines, and starts
- * the game again when it makes no progress. The same seed gives the same input.
+ * Plays a game at random: skips speech and cutscenes, clicks random objects, chooses lines, and
+ * restarts the game if it makes no progress. The same seed gives the same input.
  */
 final class AutomaticPlay {
 
@@ -33,17 +33,20 @@ final class AutomaticPlay {
   private static final int JIFFIES_BETWEEN_KEYS = 12;
 
   /**
-   * A scene that does not end is skipped by its key after ten seconds, and given up after 110 more
-   * seconds.
+   * The time in jiffies after which a scene that does not end is skipped with its key: ten seconds.
+   * If the scene continues for 110 more seconds, the game is restarted.
    */
   private static final int JIFFIES_TO_ESCAPE = 600;
 
   private static final int JIFFIES_TO_LOOP = 7_200;
 
-  /** Longer than {@link WalkWatch} waits for the end of a walk. */
+  /**
+   * The time in jiffies after which the next click follows even if ego still walks. It is longer
+   * than the time after which {@link WalkWatch} reports an endless walk.
+   */
   private static final int LONGEST_WAIT = 2_100;
 
-  /** One of this many clicks is followed by the next one while ego still walks. */
+  /** After one of this many clicks, the next click follows while ego still walks. */
   private static final int HASTE = 4;
 
   /** One of this many clicks goes to a random place. */
@@ -70,8 +73,8 @@ final class AutomaticPlay {
   /**
    * Prepares to play.
    *
-   * @param sessions starts booted sessions of the game, all the same
-   * @param router the router that plans walks in them
+   * @param sessions starts equal, booted sessions of the game
+   * @param router the router that plans walks in the sessions
    */
   AutomaticPlay(Supplier<GameSession> sessions, String router, long seed) {
     this.sessions = sessions;
@@ -135,7 +138,7 @@ final class AutomaticPlay {
       walks.look(session.world(), lasts);
       return withoutControl < JIFFIES_TO_LOOP || leaveLoop();
     } catch (RuntimeException e) {
-      // Every failure is useful for a census, and the next session may get further.
+      // Every failure is useful for a census, and the next session may play further.
       breaks.add(new BreakEntry(room(), OwnWords.of(e)));
       restarts++;
       return begin();

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The counts of a game: the JSON document of {@code bowsprit census}.
+ * The counts of a game, as written to the JSON document of {@code bowsprit census}.
  *
  * <p>It contains numbers, hashes, and the words of the file format and of this program, but no text
  * or picture of the game. Lists are cut off at a maximum length and contain the number of all
@@ -64,7 +64,7 @@ public record Census(
   /**
    * A file.
    *
-   * @param bytes its length
+   * @param bytes the length of the file in bytes
    * @param sha256 the digest of the decrypted file
    */
   public record FileEntry(int bytes, String sha256) {}
@@ -73,7 +73,7 @@ public record Census(
    * A resource.
    *
    * @param kind {@code room}, {@code script}, {@code sound}, {@code costume} or {@code charset}
-   * @param number its number in scripts
+   * @param number the number of the resource in scripts
    * @param room the room with which it is stored; for a room, its disk
    * @param bytes the length of its chunk; 0 if it cannot be found
    * @param sha256 the first eight bytes of the digest of its chunk
@@ -113,7 +113,7 @@ public record Census(
   /**
    * All chunks with a tag.
    *
-   * @param tag its four letters
+   * @param tag the four letters of the tag
    * @param count the number of chunks
    * @param bytes their total length
    * @param compared the number of chunks that were read and written again
@@ -125,16 +125,16 @@ public record Census(
   /**
    * A chunk that has another length when it is written again.
    *
-   * @param where its place
-   * @param bytes its length
-   * @param written its length as Bowsprit writes it
+   * @param where the place of the chunk
+   * @param bytes the length in the file
+   * @param written the length that Bowsprit writes
    */
   public record LengthEntry(String where, int bytes, int written) {}
 
   /**
    * The boxes of a room.
    *
-   * @param room its number
+   * @param room the number of the room
    * @param boxes the number of boxes
    * @param invisible the number of boxes with flag 0x80
    * @param matrix whether it has a matrix
@@ -147,8 +147,10 @@ public record Census(
    * The comparison of a matrix with a neighbour rule.
    *
    * @param rule {@code derived}, the rule derived from game data, or {@code reference}
-   * @param apart pairs of boxes that the matrix links and that share no edge by the rule
-   * @param unlinked pairs that are neighbours by the rule and that the matrix does not link
+   * @param apart the pairs of boxes that the matrix links and that are not neighbours according to
+   *     the rule
+   * @param unlinked the pairs of boxes that are neighbours according to the rule and that the
+   *     matrix does not link
    * @param otherHops the number of pairs of boxes with a different first hop in the matrix of the
    *     rule
    */
@@ -156,7 +158,7 @@ public record Census(
       String rule, Counted<List<Integer>> apart, Counted<List<Integer>> unlinked, int otherHops) {}
 
   /**
-   * Sounds that are silent on a device.
+   * The sounds that are silent on a device.
    *
    * @param device the music device
    * @param silent sounds without a rendition for it
@@ -167,7 +169,7 @@ public record Census(
    * A part that cannot be read.
    *
    * @param where the resource or script
-   * @param offset bytes from the start of its chunk or code
+   * @param offset the number of bytes from the start of the chunk or code
    * @param what the expected contents
    */
   public record DamageEntry(String where, long offset, String what) {}
@@ -180,7 +182,7 @@ public record Census(
    * @param jiffies the time played in sixtieths of a second
    * @param iterations the number of iterations of the main loop
    * @param clicks the number of clicks
-   * @param restarts the number of times the game was started again
+   * @param restarts the number of times that the game was started again
    * @param rooms the rooms that were shown
    * @param faults scripts that failed
    * @param loops places where the player could not act for two minutes
@@ -222,10 +224,10 @@ public record Census(
    *
    * @param room the room
    * @param actor the actor
-   * @param stands whether the actor stood still all the time, instead of going back and forth
-   * @param box its box
-   * @param x its x coordinate
-   * @param y its y coordinate
+   * @param stands whether the actor stood still instead of moving back and forth
+   * @param box the walk box of the actor
+   * @param x the x coordinate of the actor
+   * @param y the y coordinate of the actor
    * @param toX the x coordinate of its destination
    * @param toY the y coordinate of its destination
    */

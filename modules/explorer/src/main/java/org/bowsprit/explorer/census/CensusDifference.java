@@ -14,8 +14,8 @@ import java.util.Set;
  * A difference between two censuses.
  *
  * @param at the path of names to the place: {@code resources.sound 12.bytes}
- * @param a the JSON value in the first; empty for none
- * @param b the JSON value in the second
+ * @param a the JSON value in the first census; empty for none
+ * @param b the JSON value in the second census; empty for none
  */
 public record CensusDifference(String at, String a, String b) {
 
@@ -36,10 +36,11 @@ public record CensusDifference(String at, String a, String b) {
   /**
    * Compares two censuses.
    *
-   * @param a a JSON document
-   * @param b another
+   * @param a the JSON document of the first census
+   * @param b the JSON document of the second census
    * @return the differences in the order of the documents
-   * @throws IllegalArgumentException if one is not a census, with a phrase that says why
+   * @throws IllegalArgumentException if a document is not a census; the message is a phrase with
+   *     the reason
    */
   public static List<CensusDifference> of(String a, String b) {
     List<CensusDifference> differences = new ArrayList<>();
@@ -78,7 +79,8 @@ public record CensusDifference(String at, String a, String b) {
   }
 
   /**
-   * Returns the parts of an object by name, or of a list by the keys that identify its elements.
+   * Returns the members of an object by name, or the elements of a list by the keys that identify
+   * them.
    */
   private static Map<String, JsonNode> parts(JsonNode node) {
     Map<String, JsonNode> parts = new LinkedHashMap<>();

@@ -30,7 +30,7 @@ public final class CensusTaker {
    * Prepares a census.
    *
    * @param program the version of Bowsprit
-   * @param sessions by router, a supplier that starts equal, booted sessions of the game
+   * @param sessions for each router, a supplier that starts equal, booted sessions of the game
    */
   public CensusTaker(Game game, String program, Map<String, Supplier<GameSession>> sessions) {
     this.game = game;

@@ -138,7 +138,7 @@ final class ChunkCount {
       out.chunk(chunk.tag(), rewriting.apply(chunk.reader()));
       return Optional.of(out.position());
     } catch (FormatException | IllegalArgumentException damaged) {
-      // DecodingCount reports why it cannot be read.
+      // DecodingCount reports why the chunk cannot be read.
       return Optional.empty();
     }
   }

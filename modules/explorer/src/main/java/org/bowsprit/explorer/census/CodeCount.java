@@ -61,12 +61,12 @@ final class CodeCount {
         Counted.of(unreadable));
   }
 
-  /** Counts the readable code. Other code is reported as damage. */
+  /** Counts code if it can be read. Unreadable code is reported as damage. */
   private static void readable(Runnable count) {
     try {
       count.run();
     } catch (FormatException damaged) {
-      // DecodingCount reports where and why.
+      // DecodingCount reports the place and the reason.
     }
   }
 

@@ -7,7 +7,7 @@ import java.util.List;
  * The beginning of a list, and the length of the whole list.
  *
  * @param count the length of the whole list
- * @param first at most {@link #SHOWN} of them
+ * @param first the first elements, at most {@link #SHOWN}
  */
 public record Counted<T>(int count, List<T> first) {
 

@@ -98,7 +98,7 @@ final class DecodingCount {
     return floors;
   }
 
-  /** Returns for each device the sounds that have no rendition for it. */
+  /** Returns the sounds without a rendition, for each device. */
   List<SilentEntry> silentSounds() {
     List<SilentEntry> entries = new ArrayList<>();
     for (MusicDevice device : MusicDevice.values()) {
@@ -121,7 +121,7 @@ final class DecodingCount {
     return SoundDecoder.decode(sound, ChunkPath.ROOT.child(Sound.TAG, id), device);
   }
 
-  /** Returns the parts that could not be read, each message once. */
+  /** Returns the parts that could not be read. Each message occurs once. */
   Counted<DamageEntry> damage() {
     return Counted.of(damage);
   }

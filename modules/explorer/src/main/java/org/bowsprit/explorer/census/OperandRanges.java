@@ -9,7 +9,7 @@ import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.code.Operand.Reference;
 
-/** The valid numbers of operands in a game, according to its index and rooms. */
+/** Checks whether the numbers of operands are valid in a game, according to its index and rooms. */
 final class OperandRanges {
 
   private static final int FIRST_PSEUDO_ROOM = 0x80;
@@ -65,7 +65,7 @@ final class OperandRanges {
     if (ScriptKind.ofNumber(number) == ScriptKind.GLOBAL) {
       return number == 0 || hasResource(ResourceKind.SCRIPT, number);
     }
-    // Global code starts scripts of the current room.
+    // Global code starts scripts of the current room, which is not known here.
     return room == 0 || locals.contains(room + ":" + number);
   }
 

@@ -11,7 +11,7 @@ final class OwnWords {
 
   private static final Pattern QUOTED = Pattern.compile("'[^']*'|\"[^\"]*\"|[^ -~]+");
 
-  /** The contents of the file follow the word "found". */
+  /** A part of a message that contains data of the game, after the word "found". */
   private static final Pattern FOUND = Pattern.compile("found (?!none|\\d+( |$)).*");
 
   private OwnWords() {}
@@ -22,8 +22,8 @@ final class OwnWords {
   }
 
   /**
-   * Returns the message of an exception without quotations; for an exception of other code, only
-   * its class.
+   * Returns the message of a {@link FormatException} without quotations. For any other exception,
+   * returns only the name of its class.
    */
   static String of(RuntimeException failure) {
     return failure instanceof FormatException damage

@@ -9,8 +9,8 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.explorer.census.Census.WalkEntry;
 
 /**
- * Detects walks that do not end: an actor walks for half a minute without rest, or for five seconds
- * on the same spot.
+ * Detects walks that do not end. An actor walks for half a minute without a rest, or stays at the
+ * same point for five seconds during a walk.
  */
 final class WalkWatch {
 
@@ -23,8 +23,8 @@ final class WalkWatch {
   /**
    * The position of an actor on its walk.
    *
-   * @param walking jiffies since it last rested or got a new destination
-   * @param standing jiffies on this spot
+   * @param walking the jiffies since the actor last rested or received a new destination
+   * @param standing the jiffies for which the actor has stayed at this point
    */
   private record Step(
       int room, int x, int y, int toX, int toY, int walking, int standing, boolean told) {
@@ -68,7 +68,7 @@ final class WalkWatch {
     }
   }
 
-  /** Forgets the positions of actors. Called when another session starts. */
+  /** Removes the stored positions of actors. Call this when another session starts. */
   void forget() {
     Arrays.fill(steps, null);
   }

@@ -3,7 +3,9 @@ package org.bowsprit.explorer.extract;
 import org.bowsprit.format.palette.Palette;
 import org.bowsprit.format.room.Room;
 
-/** Palettes for the picture writers: 256 times red, green, blue. */
+/**
+ * Creates palettes for the picture writers. A palette contains red, green and blue of 256 colours.
+ */
 final class Colours {
 
   /** The number of bytes of a palette. */
@@ -14,7 +16,7 @@ final class Colours {
 
   private Colours() {}
 
-  /** Returns the colours of {@code room}; greys if it has no palette. */
+  /** Returns the colours of {@code room}; a palette of greys if the room has no palette. */
   static byte[] of(Room room) {
     byte[] rgb = new byte[BYTES];
     for (int i = 0; i < BYTES; i++) {

@@ -69,7 +69,7 @@ final class CostumeFiles {
         file -> raster.writePng(file, palette, clear));
   }
 
-  /** A picture's place on the sheet. */
+  /** A picture and its place on the sheet. */
   private record Spot(CostumePicture picture, int x, int y) {}
 
   private static int layOut(Limb limb, int top, List<Spot> spots) {
@@ -92,7 +92,7 @@ final class CostumeFiles {
     return rowHeight == 0 ? y : y + rowHeight + GAP;
   }
 
-  /** Writes all animations that show something. */
+  /** Writes all animations that show at least one picture. */
   List<Played> animations() {
     List<Played> played = new ArrayList<>();
     for (int number = 0; number < costume.animations().size(); number++) {
@@ -103,7 +103,7 @@ final class CostumeFiles {
     return played;
   }
 
-  /** Returns all animations that show something, with their steps side by side. */
+  /** Returns all animations that show at least one picture, with their steps side by side. */
   List<CostumePreviews.Strip> strips() {
     List<CostumePreviews.Strip> strips = new ArrayList<>();
     for (int number = 0; number < costume.animations().size(); number++) {
@@ -195,7 +195,7 @@ final class CostumeFiles {
     return raster.pixels();
   }
 
-  /** The smallest area that contains all steps, in pixels from the feet. */
+  /** The smallest area that contains all steps of an animation, in pixels from the feet. */
   private record Frame(int left, int top, int right, int bottom) {
 
     static Frame around(List<List<LimbDrawing.Placed>> steps) {

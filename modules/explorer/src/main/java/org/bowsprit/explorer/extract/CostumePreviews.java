@@ -14,8 +14,9 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 
 /**
- * Writes a page for authors for each costume. It plays every chore in every direction at a chosen
- * speed or step by step, and can show the previous and the next step through the current one.
+ * Writes a page for authors for each costume. The page plays every chore in every direction at a
+ * chosen speed or step by step. It can also show the previous and the next step through the current
+ * step.
  */
 public final class CostumePreviews {
 
@@ -29,7 +30,7 @@ public final class CostumePreviews {
    * Prepares to write.
    *
    * @param resources the game
-   * @param names the names of its costumes by number
+   * @param names the names of the game's costumes, by number
    * @param folder the folder for the pages, created if it does not exist
    */
   public CostumePreviews(GameResources resources, Map<Integer, String> names, Path folder) {
@@ -42,18 +43,18 @@ public final class CostumePreviews {
    * The data of a page.
    *
    * @param name the name of the costume
-   * @param chores its chores
+   * @param chores the chores of the costume
    */
   record Page(String name, List<Strip> chores) {}
 
   /**
    * One chore in one direction.
    *
-   * @param chore its number
-   * @param direction 0 west, 1 east, 2 south, 3 north
+   * @param chore the number of the chore
+   * @param direction 0 for west, 1 for east, 2 for south, 3 for north
    * @param frames the number of steps
-   * @param width of a step, in pixels
-   * @param height of a step, in pixels
+   * @param width the width of a step in pixels
+   * @param height the height of a step in pixels
    * @param footX column of the feet in a step
    * @param footY row of the feet
    * @param picture all steps side by side, a PNG as a data URI
@@ -68,7 +69,7 @@ public final class CostumePreviews {
       int footY,
       String picture) {}
 
-  /** Writes the pages. Their names are those of the costumes. */
+  /** Writes the pages. Each page has the name of its costume. */
   public void write() {
     for (int id : resources.ids(ResourceKind.COSTUME)) {
       Costume costume = resources.costume(id).orElseThrow();

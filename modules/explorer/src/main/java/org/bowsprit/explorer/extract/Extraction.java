@@ -84,7 +84,7 @@ public final class Extraction {
     return out.files();
   }
 
-  /** Converts one resource. */
+  /** Reads one resource and writes its files. */
   private interface Maker<T> {
     T make(int id);
   }

@@ -8,10 +8,10 @@ import org.bowsprit.explorer.inspect.RoomReport;
  * The data of the page.
  *
  * @param game title, variant, language
- * @param rooms with the files of their pictures
- * @param costumes with their animations
- * @param fonts by number
- * @param sounds by number
+ * @param rooms the rooms with the files of their pictures
+ * @param costumes the costumes with their animations
+ * @param fonts the fonts by number
+ * @param sounds the sounds by number
  * @param verbs the names of verbs by number
  * @param lines the spoken lines by their offset in the speech file
  * @param problems the parts that could not be read
@@ -29,10 +29,10 @@ public record GamePageData(
   /**
    * A room.
    *
-   * @param about boxes, matrix, objects, scripts
-   * @param image background
-   * @param planes z-planes by number
-   * @param states pictures of objects: by object number, then by state
+   * @param about the report with boxes, matrix, objects and scripts
+   * @param image the file of the background
+   * @param planes the files of the z-planes, by number
+   * @param states the files of the pictures of objects, by object number and then by state
    */
   public record PageRoom(
       RoomReport about,
@@ -44,9 +44,10 @@ public record GamePageData(
    * A costume.
    *
    * @param id its number
-   * @param room the room with which it is stored and whose colours it is shown in
+   * @param room the room with which the costume is stored; the costume is shown in the colours of
+   *     this room
    * @param sheet the sheet with all pictures
-   * @param animations the animations that show something
+   * @param animations the animations that show at least one picture
    */
   public record PageCostume(int id, int room, String sheet, List<PageAnimation> animations) {}
 
@@ -54,8 +55,8 @@ public record GamePageData(
    * An animation of a costume.
    *
    * @param number 4·chore + direction
-   * @param file an animated PNG
-   * @param frames steps until it repeats
+   * @param file the path of an animated PNG
+   * @param frames the number of steps until the animation repeats
    */
   public record PageAnimation(int number, String file, int frames) {}
 
@@ -82,8 +83,8 @@ public record GamePageData(
   /**
    * A spoken line.
    *
-   * @param offset its offset in scripts
-   * @param seconds its length
+   * @param offset the offset of the line in scripts
+   * @param seconds the length in seconds
    * @param file the path of its file
    */
   public record PageLine(long offset, double seconds, String file) {}
@@ -91,7 +92,7 @@ public record GamePageData(
   /**
    * A file to open.
    *
-   * @param file its path
+   * @param file the path of the file
    * @param what a short description
    */
   public record PageFile(String file, String what) {}
@@ -100,8 +101,8 @@ public record GamePageData(
    * A script.
    *
    * @param name such as {@code local:33:200}
-   * @param file its text
-   * @param text the same
+   * @param file the path of the file with its text
+   * @param text the text itself
    */
   public record PageScript(String name, String file, String text) {}
 }

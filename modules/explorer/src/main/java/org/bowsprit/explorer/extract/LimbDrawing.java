@@ -8,7 +8,7 @@ import org.bowsprit.format.costume.Costume;
 import org.bowsprit.format.costume.CostumeCommand;
 import org.bowsprit.format.costume.CostumePicture;
 
-/** Draws the pictures of a costume's limbs at their places, at full size (spec 03 §4). */
+/** Draws the pictures of a costume's limbs at their places, without scaling (spec 03 §4). */
 final class LimbDrawing {
 
   private final Costume costume;
@@ -71,7 +71,7 @@ final class LimbDrawing {
     }
   }
 
-  /** Returns a room colour that no pixel of the costume has, for use as the transparent colour. */
+  /** Returns a room colour that no pixel of the costume uses. It can be the transparent colour. */
   int freeColour() {
     for (int colour = 0; ; colour++) {
       boolean used = false;

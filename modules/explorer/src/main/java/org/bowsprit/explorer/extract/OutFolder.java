@@ -8,7 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.bowsprit.format.disk.OutputFile;
 
-/** The output folder. Names of files in it are relative, with slashes. */
+/**
+ * Writes files into the output folder. The names of files are relative to the folder, with slashes.
+ */
 final class OutFolder {
 
   private final Path folder;

@@ -11,9 +11,9 @@ import org.bowsprit.bytes.html.ContentPolicy;
 import org.bowsprit.explorer.extract.GamePageData.PageScript;
 
 /**
- * Writes {@code index.html}: style, program and data in one file, which can be opened directly from
- * a disk. Scripts are beside it in {@code scripts.js}, because they can be long and are not always
- * written.
+ * Writes {@code index.html}, which contains style, program and data and can be opened directly from
+ * a disk. The scripts of the game are beside it in {@code scripts.js}, because they can be long and
+ * are not always written.
  */
 final class PageWriter {
 
@@ -39,8 +39,8 @@ final class PageWriter {
   }
 
   /**
-   * Escapes data for a script element. Inside such an element, an HTML parser recognises its end
-   * tag and, after the beginning of a comment, also a start tag.
+   * Escapes data for a script element. Inside a script element, an HTML parser recognises the end
+   * tag of the element and, after the beginning of a comment, also a start tag.
    */
   static String inScript(Object data) {
     try {

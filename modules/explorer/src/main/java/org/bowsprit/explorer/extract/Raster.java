@@ -5,7 +5,7 @@ import java.io.OutputStream;
 import java.util.Arrays;
 import org.bowsprit.media.image.IndexedPng;
 
-/** A picture of palette indices to draw on. */
+/** A picture of palette indices, with methods that draw on it. */
 final class Raster {
 
   private final int width;

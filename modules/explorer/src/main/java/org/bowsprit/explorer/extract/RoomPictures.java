@@ -34,8 +34,8 @@ final class RoomPictures {
   /**
    * The files of one picture.
    *
-   * @param image the file of the colours; empty if the picture has none
-   * @param planes the files of z-planes by number
+   * @param image the file of the picture in colour; empty if there is none
+   * @param planes the files of the z-planes, by number
    */
   record Files(String image, Map<Integer, String> planes) {}
 

@@ -8,15 +8,16 @@ import org.bowsprit.media.wav.WavFile;
 import org.bowsprit.media.wav.WavFormat;
 
 /**
- * Sampled sound as a WAV file: mono, 8 bits, at the rate of its first samples. Repeated parts are
- * written once.
+ * Writes sampled sound as a WAV file: mono, 8 bits, at the rate of its first samples. Repeated
+ * parts are written once.
  */
 final class SampledWav {
 
   private static final int SILENCE = 0x80;
 
   /**
-   * The maximum number of samples to write. A few bytes in a file can stand for hours of silence.
+   * The maximum number of samples to write. Without a limit, a few bytes in a file could represent
+   * hours of silence.
    */
   private static final int LONGEST = 8 << 20;
 

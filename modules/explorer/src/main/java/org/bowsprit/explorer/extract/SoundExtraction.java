@@ -22,7 +22,7 @@ final class SoundExtraction {
 
   private static final Bytes MIDI_HEADER = Bytes.of('M', 'T', 'h', 'd');
 
-  /** The maximum offset of MIDI data in a rendition (spec 10 §2.2). */
+  /** The maximum offset of MIDI data in a rendition, in bytes (spec 10 §2.2). */
   private static final int SEARCHED = 48;
 
   private static final String SAMPLED = "SBL ";
@@ -39,7 +39,7 @@ final class SoundExtraction {
   /**
    * One file of a sound.
    *
-   * @param file its path
+   * @param file the path of the file
    * @param what a short description
    */
   record Rendered(String file, String what) {}

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import org.bowsprit.explorer.extract.GamePageData.PageScript;
 import org.bowsprit.format.charset.WesternGlyphs;
 
-/** Finds the names of verbs: the first text that scripts give to each verb. */
+/** Finds the names of verbs. The name of a verb is the first text that scripts give to it. */
 final class VerbNames {
 
   private static final Pattern NAMED =

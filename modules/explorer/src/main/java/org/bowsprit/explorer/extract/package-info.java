@@ -1,5 +1,5 @@
 /**
- * The output of {@code bowsprit extract}: pictures, sounds and scripts as files that other programs
- * open, and a page to browse them.
+ * Writes the output of {@code bowsprit extract}: pictures, sounds and scripts as files that other
+ * programs can open, and a page that shows them.
  */
 package org.bowsprit.explorer.extract;

@@ -6,7 +6,9 @@ import java.util.Arrays;
 import org.bowsprit.media.image.TrueColourPng;
 import org.bowsprit.render.Frame;
 
-/** A picture with frames at half their size, row by row in the order in which they were added. */
+/**
+ * A picture that shows frames at half their size, row by row in the order in which they were added.
+ */
 final class ContactSheet {
 
   private static final int SHRINK = 2;
@@ -26,7 +28,7 @@ final class ContactSheet {
    * Creates an empty sheet.
    *
    * @param frames the number of frames that will be added, at least 1
-   * @param columns frames side by side, at least 1
+   * @param columns the number of frames side by side, at least 1
    */
   ContactSheet(int frames, int columns) {
     this.columns = Math.min(columns, frames);
@@ -59,7 +61,7 @@ final class ContactSheet {
     TrueColourPng.write(out, width, height, colours);
   }
 
-  /** Averages four pixels into one. If one of them differs, the result is marked. */
+  /** Averages four pixels into one. If one of the four pixels differs, the result is marked. */
   private void cell(SavedFrame frame, SavedFrame other, int x, int y, int to) {
     boolean marked = false;
     int[] sum = new int[3];

@@ -8,11 +8,11 @@ import org.bowsprit.render.Frame;
  *
  * @param iteration the iteration
  * @param pixels the number of pixels with different indices
- * @param colours palette entries that the first frame uses and that differ
+ * @param colours the number of palette entries that the first frame uses and that differ
  * @param left left edge of the smallest rectangle around the differing pixels
- * @param top its upper edge
- * @param right its right edge, inclusive
- * @param bottom its lower edge, inclusive
+ * @param top upper edge of this rectangle
+ * @param right right edge of this rectangle, inclusive
+ * @param bottom lower edge of this rectangle, inclusive
  */
 public record FrameDifference(
     long iteration, int pixels, int colours, int left, int top, int right, int bottom) {

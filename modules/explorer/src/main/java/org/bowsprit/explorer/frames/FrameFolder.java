@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.bowsprit.format.disk.OutputFile;
 
-/** The frames of a run in a folder, in either layout of {@link FrameRecorder}. */
+/** Reads the frames of a run from a folder, in either layout of {@link FrameRecorder}. */
 public final class FrameFolder {
 
   private final Map<Long, Path> files;
@@ -61,7 +61,7 @@ public final class FrameFolder {
   /**
    * Writes all frames side by side.
    *
-   * @param columns frames per row
+   * @param columns the number of frames in a row
    * @throws IOException if a frame cannot be read
    * @throws org.bowsprit.format.disk.NotWrittenException if the sheet cannot be written
    */
@@ -74,7 +74,7 @@ public final class FrameFolder {
   }
 
   /**
-   * Writes this folder's frames of some iterations side by side. Marks the differences from the
+   * Writes this folder's frames of some iterations side by side, and marks the differences from the
    * other folder.
    *
    * @throws IOException if a frame cannot be read

@@ -37,7 +37,7 @@ public final class FrameRecorder {
    * Writes a frame if it is due.
    *
    * @param iteration the iteration of the main loop, from 0
-   * @throws NotWrittenException if it cannot be written
+   * @throws NotWrittenException if the frame cannot be written
    */
   public void record(long iteration, Frame frame) {
     if (iteration % every != 0) {

@@ -40,12 +40,12 @@ final class SavedFrame {
     return iteration;
   }
 
-  /** Returns 64,000 palette indices, live. */
+  /** Returns the live array of 64,000 palette indices. */
   byte[] pixels() {
     return pixels;
   }
 
-  /** Returns 768 components, live. */
+  /** Returns the live array of 768 colour components. */
   byte[] palette() {
     return palette;
   }
@@ -68,7 +68,7 @@ final class SavedFrame {
     return files;
   }
 
-  /** Returns the file that is not a PNG, of two files with the same frame. */
+  /** Returns the file that is not a PNG, if two files contain the same frame. */
   private static Path indices(Path one, Path other) {
     return one.toString().endsWith(PNG) ? other : one;
   }
@@ -76,7 +76,8 @@ final class SavedFrame {
   /**
    * Reads a frame.
    *
-   * @param file the file with its indices, with the palette beside it, or its PNG
+   * @param file the PNG of the frame, or the file with its palette indices; the palette is then
+   *     beside this file
    * @throws IOException if a file cannot be read or has the wrong size
    */
   static SavedFrame read(long iteration, Path file) throws IOException {

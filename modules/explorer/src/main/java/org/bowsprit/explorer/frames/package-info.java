@@ -1,5 +1,5 @@
 /**
- * Frames in files: writes them while a game runs, lays them out on a contact sheet, and compares
- * them with those of another run (contract, "Frames").
+ * Writes frames to files while a game runs, shows them on a contact sheet, and compares them with
+ * the frames of another run (contract, "Frames").
  */
 package org.bowsprit.explorer.frames;

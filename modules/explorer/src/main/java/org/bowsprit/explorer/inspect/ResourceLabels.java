@@ -11,8 +11,8 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 
 /**
- * The names of chunks of the data files according to the index: which room, script or sound each
- * is.
+ * Names the chunks of the data files according to the index. A name contains the kind and number of
+ * the resource, such as a room, script or sound.
  */
 final class ResourceLabels {
 

@@ -25,11 +25,11 @@ public final class ResourceTree {
   /**
    * One line of the tree.
    *
-   * @param name file name or tag
+   * @param name the file name or the tag
    * @param is a description such as {@code script 5} or {@code 12 entries}; empty if the name is
    *     sufficient
-   * @param offset bytes from the start of the file
-   * @param size bytes, including the header
+   * @param offset the number of bytes from the start of the file
+   * @param size the number of bytes, including the header
    * @param parts the nodes inside
    */
   public record Node(String name, String is, long offset, long size, List<Node> parts) {}

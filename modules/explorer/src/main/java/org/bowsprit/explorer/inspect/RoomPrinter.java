@@ -9,10 +9,7 @@ import org.bowsprit.engine.inside.DebuggerNotation;
 import org.bowsprit.format.object.Direction;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/**
- * Prints a room for people, with tables. Boxes and matrix are printed like in the debugger of the
- * seed page.
- */
+/** Prints a room as text with tables. Boxes and matrix look as in the debugger of the seed page. */
 public final class RoomPrinter {
 
   private static final int COLOURS_A_LINE = 16;
@@ -24,7 +21,7 @@ public final class RoomPrinter {
     this.out = out;
   }
 
-  /** Prints all of {@code room}. */
+  /** Prints the whole report. */
   public void print(RoomReport room) {
     line(
         "Room %d%s: %d × %d pixels, %d z-planes, transparent colour %d",
@@ -99,8 +96,8 @@ public final class RoomPrinter {
   }
 
   /**
-   * Returns the boxes without the sentinel, which is not a real box and is not in the table of the
-   * page either.
+   * Returns the boxes without the sentinel, which is not a real box. The table of the seed page
+   * leaves it out too.
    */
   private static List<Integer> walkable(RoomReport room) {
     List<Integer> ids = new ArrayList<>();

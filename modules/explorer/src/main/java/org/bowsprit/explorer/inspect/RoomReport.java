@@ -25,17 +25,18 @@ import org.bowsprit.format.room.ScaleSlot;
  * A report on a room.
  *
  * @param id its number
- * @param name its name in the index; empty if it has none
- * @param width pixels
- * @param height pixels
- * @param zPlanes the number of planes that mask actors
+ * @param name the name of the room in the index; empty if it has none
+ * @param width the width in pixels
+ * @param height the height in pixels
+ * @param zPlanes the number of z-planes that mask actors
  * @param transparent the colour that transparent strips do not draw
  * @param boxes walk boxes by id
- * @param matrix rows in the debugger's notation, by box; empty without BOXM
- * @param table next box from each box to each other, −1 for none; empty without BOXM
- * @param scaleSlots by number
- * @param objects in file order
- * @param scripts of the room: entry, exit and locals
+ * @param matrix the rows of the box matrix in the debugger's notation, by box; empty without BOXM
+ * @param table the next box on the way from each box to each other box, −1 for none; empty without
+ *     BOXM
+ * @param scaleSlots the scale slots by number
+ * @param objects the objects in file order
+ * @param scripts the scripts of the room: entry, exit and locals
  * @param resources the resources stored with the room
  * @param cycles the colour cycles
  * @param palette 256 colours as {@code rrggbb}
@@ -64,9 +65,9 @@ public record RoomReport(
    *
    * @param id its number
    * @param corners UL, UR, LR, LL as x, y
-   * @param mask z-plane that hides actors on it
-   * @param flags as on disk
-   * @param scale scale word as on disk
+   * @param mask the z-plane that hides actors on the box
+   * @param flags the flags as in the file
+   * @param scale the scale word as in the file
    */
   public record Box(int id, List<List<Integer>> corners, int mask, int flags, int scale) {
 
@@ -83,20 +84,20 @@ public record RoomReport(
    * An object.
    *
    * @param id its number
-   * @param name without padding
-   * @param x left edge, pixels
-   * @param y top edge, pixels
-   * @param width pixels
-   * @param height pixels
+   * @param name the name without padding
+   * @param x the left edge in pixels
+   * @param y the top edge in pixels
+   * @param width the width in pixels
+   * @param height the height in pixels
    * @param walkX x of the place where an actor stands to use it
    * @param walkY y of that place
-   * @param direction code of the direction in which the actor looks there: 0 west, 1 east, 2 south,
-   *     3 north
-   * @param parent object number of the parent; 0 none
+   * @param direction the direction in which the actor looks there: 0 for west, 1 for east, 2 for
+   *     south, 3 for north
+   * @param parent the object number of the parent; 0 for none
    * @param parentShown whether the parent must be in a state other than 0
    * @param states number of pictures
-   * @param state its state when the game begins
-   * @param drawn whether it is drawn when the game begins, or why not
+   * @param state the state of the object when the game begins
+   * @param drawn whether the object is drawn when the game begins, or the reason why it is not
    * @param verbs the numbers of verbs that have code
    */
   public record Thing(
@@ -148,7 +149,7 @@ public record RoomReport(
    * A script of the room.
    *
    * @param name {@code entry}, {@code exit} or {@code local 200}
-   * @param size bytes
+   * @param size the size in bytes
    */
   public record Code(String name, int size) {}
 

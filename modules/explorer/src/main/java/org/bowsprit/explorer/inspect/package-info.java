@@ -1,2 +1,5 @@
-/** The contents of a game as data to print: the tree of its chunks, and reports on single rooms. */
+/**
+ * Prepares the contents of a game for printing: the tree of its chunks, and reports on single
+ * rooms.
+ */
 package org.bowsprit.explorer.inspect;

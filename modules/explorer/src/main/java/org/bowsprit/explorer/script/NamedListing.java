@@ -8,14 +8,14 @@ import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.text.Listing;
 
 /**
- * A listing with the source lines of its statements, for people.
+ * A listing of a script that shows the source lines of its statements.
  *
  * @param listing the script, with names in its statements
  * @param symbols the names of the game
  */
 public record NamedListing(Listing listing, Symbols symbols) {
 
-  /** Returns the text. Without names, this is the text of the listing. */
+  /** Returns the text. If there are no names, this is the text of the listing. */
   public String text() {
     if (symbols.isEmpty()) {
       return listing.text();

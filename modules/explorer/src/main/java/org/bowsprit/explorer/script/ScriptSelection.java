@@ -9,7 +9,7 @@ import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.text.Listing;
 
 /**
- * A selection of scripts by a user: {@code global:5}, {@code room:33}, {@code local:33:200}, {@code
+ * A user's selection of scripts: {@code global:5}, {@code room:33}, {@code local:33:200}, {@code
  * entry:33}, {@code exit:33}, {@code object:33:357}. An empty selection means every script.
  */
 public final class ScriptSelection {

@@ -11,7 +11,7 @@ import org.bowsprit.vm.symbol.Symbols;
  * Replaces names with numbers in references to scripts: {@code entry:kitchen} becomes {@code
  * entry:3}.
  *
- * @param rooms the rooms, with all other names of the game
+ * @param rooms the directory of the rooms and of all other names of the game
  */
 public record ScriptWords(RoomDirectory rooms) {
 
@@ -20,7 +20,7 @@ public record ScriptWords(RoomDirectory rooms) {
   /**
    * Returns a reference in the form of a {@link CodeName}, or {@code room:33}.
    *
-   * @throws IllegalArgumentException if it names no script
+   * @throws IllegalArgumentException if the word names no script
    */
   public String numbered(String word) {
     if (ROOM.matcher(word).matches() || CodeName.parse(word).isPresent()) {

@@ -18,7 +18,7 @@ public final class SingleSound {
   /** The command for the music driver to jump to a place of the track (spec 11 §4.2). */
   private static final int JUMP = 263;
 
-  /** The time at the end for reverberation and releases. */
+  /** The time in jiffies that is added at the end for reverberation and the release of tones. */
   private static final int REST = JIFFIES_A_SECOND / 2;
 
   private final int sound;
@@ -30,7 +30,7 @@ public final class SingleSound {
   /**
    * Prepares a sound.
    *
-   * @param sound its number
+   * @param sound the number of the sound
    * @param resources the game's data
    * @param setup the sound settings
    * @param status receives a status line from time to time
@@ -44,8 +44,8 @@ public final class SingleSound {
   }
 
   /**
-   * Starts music at a beat of its track, counted from 1. The setup at the start of the track is
-   * still played.
+   * Makes the music start at a beat of its track, counted from 1. The setup at the start of the
+   * track is still played.
    */
   public void from(int beat) {
     firstBeat = beat;
@@ -54,10 +54,9 @@ public final class SingleSound {
   /**
    * Plays the sound.
    *
-   * @param beat controls the time: returns the number of jiffies to play now, and waits for them if
-   *     needed
+   * @param beat controls the speed of playback
    * @param longest the number of jiffies after which the sound is cut off
-   * @param stopped returns whether to stop; called repeatedly
+   * @param stopped returns whether to stop; it is called repeatedly
    */
   public void play(Beat beat, long longest, BooleanSupplier stopped) {
     system.advance(0);
@@ -79,7 +78,7 @@ public final class SingleSound {
   /** Controls the speed of playback. */
   @FunctionalInterface
   public interface Beat {
-    /** Returns the number of jiffies to play now; can wait first. */
+    /** Returns the number of jiffies to play now. The method may wait before it returns. */
     int jiffies();
   }
 
@@ -95,7 +94,7 @@ public final class SingleSound {
     jiffies++;
   }
 
-  /** Returns the time it has been played, in jiffies. */
+  /** Returns the time for which the sound has been played, in jiffies. */
   public long played() {
     return jiffies;
   }

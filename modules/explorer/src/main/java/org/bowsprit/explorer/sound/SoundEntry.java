@@ -17,10 +17,11 @@ import org.bowsprit.format.sound.Sound;
 /**
  * A list entry for a sound of a game.
  *
- * @param id its number
+ * @param id the number of the sound
  * @param kind {@code music}, {@code effect}, {@code cd track}, {@code silent} or {@code damaged}
- * @param seconds its length without repetition; 0 if it is missing
- * @param endless whether it has no end, as far as this is known without playing it
+ * @param seconds the length without repetition, in seconds; 0 if the length is unknown or there is
+ *     nothing to play
+ * @param endless whether the sound has no end, as far as this is known without playing the sound
  * @param tracks the number of tracks of music; for a CD trigger, the number of the track
  * @param variants the devices that have a rendition
  * @param plays the rendition that is played

@@ -7,11 +7,12 @@ import org.bowsprit.format.room.BoxMatrixChunk;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * The difference between the boxes that a matrix links and the boxes that are neighbours. Boxes
- * with flag 0x80 are left out, because in shipped rooms some of them are linked and some are not.
+ * The differences between the pairs of boxes that a matrix links and the pairs that are neighbours.
+ * Boxes with flag 0x80 are left out, because in shipped rooms some of them are linked and some are
+ * not.
  *
  * @param apart pairs that the matrix links and that are not neighbours
- * @param unlinked neighbours that the matrix does not link
+ * @param unlinked pairs of neighbours that the matrix does not link
  */
 public record BoxLinks(List<Pair> apart, List<Pair> unlinked) {
 

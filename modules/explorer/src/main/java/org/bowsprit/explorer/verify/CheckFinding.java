@@ -3,7 +3,7 @@ package org.bowsprit.explorer.verify;
 /**
  * A finding of a check.
  *
- * @param grade its severity
+ * @param grade the severity of the finding
  * @param where the file, chunk or resource
  * @param what the problem, as a phrase
  */
@@ -13,9 +13,9 @@ public record CheckFinding(Grade grade, String where, String what) {
   public enum Grade {
     /** A resource that cannot be used. */
     FAILED,
-    /** Unusual but acceptable: shipped games contain such things. */
+    /** Something unusual but acceptable. Shipped games contain such things. */
     ODD,
-    /** Allowed. Reported once for all places. */
+    /** Something allowed. It is reported once for all places. */
     NOTE
   }
 }

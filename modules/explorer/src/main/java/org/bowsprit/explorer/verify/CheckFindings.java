@@ -30,7 +30,10 @@ public final class CheckFindings {
     all.add(new CheckFinding(Grade.NOTE, where, what));
   }
 
-  /** Returns the result of {@code reading}. If it fails, records a failure of {@code where}. */
+  /**
+   * Returns the result of {@code reading}. If the reading fails, records a finding for {@code
+   * where}.
+   */
   <T> Optional<T> attempt(String where, Supplier<T> reading) {
     count();
     try {

@@ -23,15 +23,15 @@ import org.bowsprit.format.game.ResourceKind;
 /**
  * A summary of a copy of a game for players. Each part is a sentence.
  *
- * @param release whether it is a known release
- * @param missing the missing parts: speech, CD tracks
+ * @param release whether the copy is a known release
+ * @param missing the missing parts, such as speech and CD tracks
  * @param unplayable the parts that cannot be played
  * @param walks the router that its actors use
  */
 public record CopyReport(String release, String missing, String unplayable, String walks) {
 
   /**
-   * Languages whose text cannot be drawn, because it has two-byte letters or runs from right to
+   * The languages whose text cannot be drawn, because it has two-byte letters or runs from right to
    * left.
    */
   private static final Set<String> OTHER_WRITING = Set.of("Japanese", "Korean", "Hebrew");
@@ -39,7 +39,7 @@ public record CopyReport(String release, String missing, String unplayable, Stri
   /**
    * Examines a game and the files beside it.
    *
-   * @param failed the number of its resources that cannot be used
+   * @param failed the number of resources of the game that cannot be used
    */
   public static CopyReport of(Game game, long failed) {
     TrackFiles tracks = new TrackFiles(game.files());
@@ -141,7 +141,7 @@ public record CopyReport(String release, String missing, String unplayable, Stri
             .filter(cue -> !cue.isMute())
             .ifPresent(cue -> tracks.add(cue.track()));
       } catch (FormatException damaged) {
-        // The error is among the findings.
+        // The findings contain the error.
       }
     }
     return tracks;

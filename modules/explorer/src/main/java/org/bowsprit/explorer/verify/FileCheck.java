@@ -45,7 +45,7 @@ final class FileCheck {
         findings.failed(file.name(), "is not the same when it is written back");
       }
     } catch (FormatException e) {
-      // Already reported, with its place.
+      // The damaged place has already been reported.
       findings.count();
     }
   }

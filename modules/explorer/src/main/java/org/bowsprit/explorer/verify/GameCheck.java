@@ -34,7 +34,7 @@ public final class GameCheck {
         game.roomChunk(id).ifPresent(chunk -> new ObjectPairing(id, findings).check(chunk));
         new MatrixCheck(id, room.floor(), findings).check();
       } catch (FormatException missing) {
-        // The room is not where the index says; this has been reported.
+        // The room is not at the place in the index. This has already been reported.
         findings.count();
       }
     }

@@ -66,7 +66,9 @@ final class MatrixCheck {
     }
   }
 
-  /** Follows the hops from {@code start} to every box that the matrix says can be reached. */
+  /**
+   * Follows the hops from {@code start} to every box that can be reached according to the matrix.
+   */
   private void ways(int start, BoxMatrixChunk matrix) {
     for (int goal = 0; goal < boxes.size(); goal++) {
       int at = start;

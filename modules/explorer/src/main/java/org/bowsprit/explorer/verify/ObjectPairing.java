@@ -9,7 +9,7 @@ import org.bowsprit.format.object.ObjectCode;
 import org.bowsprit.format.object.ObjectHeader;
 import org.bowsprit.format.object.ObjectImage;
 
-/** Finds images without an object. They can never be shown. */
+/** Finds images that belong to no object. They can never be shown. */
 final class ObjectPairing {
 
   private final String where;
@@ -34,7 +34,7 @@ final class ObjectPairing {
           findings.odd(where, "has an image of object " + id + ", which is not there");
         }
       } catch (FormatException e) {
-        // The decoding of the room has reported this already.
+        // The decoding of the room has already reported this.
         findings.count();
       }
     }

@@ -11,7 +11,7 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.OddityFinder;
 import org.bowsprit.format.game.ResourceKind;
 
-/** Reports deviations from version 5 that the game can be played with (spec 13 §7). */
+/** Reports deviations from version 5 that do not prevent playing the game (spec 13 §7). */
 final class OddityCheck {
 
   private final GameResources game;

@@ -6,12 +6,15 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.vm.text.GameListings;
 import org.bowsprit.vm.text.Listing;
 
-/** Disassembles every script to its end. */
+/**
+ * Disassembles every script, and reports code that cannot be read and scripts that continue beyond
+ * their end.
+ */
 final class ScriptCheck {
 
   /**
-   * The beginnings of statements that end a script. Bytes that are not code are reported
-   * separately.
+   * The beginnings of statements with which a script may end. They include bytes that are not code,
+   * which are reported separately.
    */
   private static final List<String> ENDS = List.of("stopObjectCode", "stopScript", "goto", "data");
 

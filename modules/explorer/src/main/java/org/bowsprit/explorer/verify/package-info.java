@@ -1,5 +1,5 @@
 /**
- * The checks of {@code bowsprit verify}: decodes everything, compares related parts, and reports
- * the findings.
+ * The checks of {@code bowsprit verify}. They decode all parts of a game, compare related parts and
+ * report the findings.
  */
 package org.bowsprit.explorer.verify;

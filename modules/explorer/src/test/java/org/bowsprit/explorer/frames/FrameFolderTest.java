@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Folders of frames in the format of {@link FrameRecorder}. */
+/** Tests folders of frames in the format of {@link FrameRecorder}. */
 class FrameFolderTest {
 
   @TempDir private Path folder;
@@ -29,7 +29,7 @@ class FrameFolderTest {
     record("b", FrameFormat.IDX);
   }
 
-  /** Records iterations 0–20, every tenth of them. */
+  /** Records every tenth iteration from 0 to 20. */
   private void record(String name, FrameFormat format) throws IOException {
     FrameRecorder recorder = new FrameRecorder(folder.resolve(name), format, 10);
     for (int iteration = 0; iteration <= 20; iteration++) {

@@ -9,7 +9,7 @@ import org.bowsprit.vm.text.GameListings;
 import org.bowsprit.vm.text.Listing;
 import org.junit.jupiter.api.Test;
 
-/** Finding the scripts of a game by the names used in commands. */
+/** Tests that the names in commands select the scripts of a game. */
 class ScriptSelectionTest {
 
   private final List<Listing> all = new GameListings(LabGame.of("oplab").open().resources()).all();

@@ -72,7 +72,7 @@ class GameCheckTest {
     return bytes;
   }
 
-  /** Returns the findings, one line each; a single line if the game cannot be opened. */
+  /** Returns the findings, one line for each; a single line if the game cannot be opened. */
   private List<String> findings() {
     try {
       return new GameCheck(new GameOpener().open(folder).resources())

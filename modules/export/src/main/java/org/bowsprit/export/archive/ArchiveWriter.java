@@ -12,12 +12,12 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Creates a zip whose bytes depend only on its files: sorted, with a constant date, and with the
- * file modes for Linux and macOS.
+ * Creates a zip archive whose bytes depend only on its files. The files are sorted and have a
+ * constant date and the file modes for Linux and macOS.
  */
 public final class ArchiveWriter {
 
-  /** Lengths and offsets in the records of a zip file (APPNOTE 4.3.12 and 4.3.16). */
+  /** The lengths and offsets in the records of a zip file (APPNOTE 4.3.12 and 4.3.16). */
   private static final int END_RECORD = 22;
 
   private static final int DIRECTORY_IN_END = 16;
@@ -71,7 +71,10 @@ public final class ArchiveWriter {
     return bytes;
   }
 
-  /** Java does not write file modes, so they are added to the central directory at the end. */
+  /**
+   * Adds the file modes to the central directory at the end of the archive, because Java does not
+   * write them.
+   */
   private void setModes(ByteBuffer zip) {
     int end = zip.limit() - END_RECORD;
     int at = zip.getInt(end + DIRECTORY_IN_END);

@@ -32,11 +32,11 @@ public final class GameArchive {
    * Writes the archive. The same program and the same game give the same bytes.
    *
    * @param title the title of the game
-   * @param java the Java to put beside it; empty for none
+   * @param java the Java runtime for the archive; empty for none
    * @param file the archive
    * @return the number of files in it
-   * @throws NotPackagedException if parts of the program are missing, or if it includes a Java
-   *     runtime, which works on one system only
+   * @throws NotPackagedException if parts of the program are missing, or if the program itself
+   *     includes a Java runtime, which would work on only one system
    */
   public int write(Game game, String title, Optional<LinkedJava> java, Path file)
       throws IOException {
@@ -70,7 +70,7 @@ public final class GameArchive {
     return archive.size();
   }
 
-  /** Returns a folder name for a title: its letters and digits. */
+  /** Returns a folder name that consists of the letters and digits of a title. */
   static String folderName(String title) {
     String name = title.replaceAll("[^A-Za-z0-9]+", "-").replaceAll("^-|-$", "");
     return name.isEmpty() ? "game" : name;
@@ -92,7 +92,10 @@ public final class GameArchive {
     }
   }
 
-  /** Class caches are specific to this machine. */
+  /**
+   * Returns whether a file belongs in the archive. Class caches are left out, because they are
+   * specific to this machine.
+   */
   private static boolean isPart(Path file) {
     return !file.toString().matches(".*\\.(aot|jsa|place|\\d+)");
   }

@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 import org.bowsprit.desktop.folder.TemporaryFolder;
 
 /**
- * A Java for one platform that is linked from a JDK and put beside a packaged game, so that players
- * need not install one. It has the modules that the program and its plugins need.
+ * A Java runtime for one platform that is linked from a JDK and added to a packaged game, so that
+ * players need not install Java. It contains the modules that the program and its plugins need.
  */
 public final class LinkedJava {
 
@@ -38,9 +38,9 @@ public final class LinkedJava {
    * Finds the JDK.
    *
    * @param jdk the folder of an unpacked JDK
-   * @param platform its platform, such as {@code linux-x64}
+   * @param platform the platform of the JDK, such as {@code linux-x64}
    * @param promised the modules that plugins may use
-   * @throws NotPackagedException if the folder holds no JDK, or one for another platform
+   * @throws NotPackagedException if the folder contains no JDK, or a JDK for another platform
    */
   public LinkedJava(Path jdk, String platform, List<String> promised) {
     this.jdk = jdk;
@@ -77,11 +77,12 @@ public final class LinkedJava {
   }
 
   /**
-   * Adds the Java to an archive.
+   * Adds the Java runtime to an archive.
    *
    * @param root the folder in the archive, with a slash at its end
    * @param libraries the folder of the program's jars
-   * @throws NotPackagedException if it cannot be linked, with what jlink says
+   * @throws NotPackagedException if the runtime cannot be linked; the message contains the output
+   *     of jlink
    */
   void addTo(ArchiveWriter archive, String root, Path libraries) throws IOException {
     try (TemporaryFolder work = new TemporaryFolder("bowsprit-java")) {
@@ -100,7 +101,9 @@ public final class LinkedJava {
     }
   }
 
-  /** Returns the modules of the JDK that the program requires and those that plugins may use. */
+  /**
+   * Returns the modules of the JDK that the program requires and the modules that plugins may use.
+   */
   private Set<String> modules(Path libraries) {
     Set<String> modules = new TreeSet<>(promised);
     for (ModuleReference module : ModuleFinder.of(libraries).findAll()) {
@@ -145,7 +148,10 @@ public final class LinkedJava {
     }
   }
 
-  /** Returns jlink, which runs on this machine: this process's, or else the JDK's own. */
+  /**
+   * Returns a jlink that runs on this machine: the jlink of the Java of this process, otherwise the
+   * jlink of the JDK.
+   */
   private Path tool() {
     return Stream.of(Path.of(System.getProperty("java.home")), jdk)
         .flatMap(home -> Stream.of("jlink", "jlink.exe").map(home.resolve("bin")::resolve))
@@ -157,7 +163,7 @@ public final class LinkedJava {
                     "there is no jlink: run Bowsprit with a JDK, not with a Java for players"));
   }
 
-  /** Returns the feature version of this process's Java, whose jlink is used. */
+  /** Returns the feature version of the Java of this process, whose jlink is used. */
   private static int feature() {
     return Runtime.version().feature();
   }

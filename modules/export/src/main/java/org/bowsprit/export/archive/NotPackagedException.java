@@ -1,7 +1,8 @@
 package org.bowsprit.export.archive;
 
 /**
- * Thrown if this program cannot be put into an archive. The message is a sentence with the reason.
+ * Thrown if this program cannot be packed into an archive. The message is a sentence with the
+ * reason.
  */
 public final class NotPackagedException extends RuntimeException {
 

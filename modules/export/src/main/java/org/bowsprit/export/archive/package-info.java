@@ -1,2 +1,2 @@
-/** Exports the program with one game as an archive to give away. */
+/** Exports the program with one game as an archive for players. */
 package org.bowsprit.export.archive;

@@ -15,8 +15,8 @@ import org.bowsprit.vm.symbol.Symbols;
 
 /**
  * The files of a game that belong in an export. Files that a build adds for the author are left
- * out, as are those in folders above the game's own. If the game's title is not known otherwise, a
- * symbol file that contains only the title is added.
+ * out, and so are files in folders above the game's folder. If the program does not know the game,
+ * a symbol file that contains only the title is added.
  */
 public final class SharedFiles implements GameFiles {
 
@@ -30,7 +30,7 @@ public final class SharedFiles implements GameFiles {
    * Selects the files of a game.
    *
    * @param game the game
-   * @param title its title
+   * @param title the title of the game
    */
   public SharedFiles(Game game, String title) {
     this.files = game.files();
@@ -55,7 +55,7 @@ public final class SharedFiles implements GameFiles {
     return files.name();
   }
 
-  /** Returns the names in order. */
+  /** Returns the names of the files in order. */
   @Override
   public List<String> names() {
     Stream<String> shared =

@@ -15,10 +15,13 @@ import org.bowsprit.format.game.GameLoader;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.render.Frame;
 
-/** The beginning of a game: its cover, and the bytes of its files that its first seconds use. */
+/**
+ * Plays the beginning of a game. The result is the cover of the game, and the blocks of its files
+ * that were read.
+ */
 final class Beginning {
 
-  /** The length of the beginning, fifteen seconds: most titles offer their menu by then. */
+  /** The length of the beginning: fifteen seconds. Most games show their menu within this time. */
   private static final long JIFFIES = 900;
 
   private final GameFiles files;
@@ -29,7 +32,7 @@ final class Beginning {
     this.files = files;
   }
 
-  /** Plays the beginning of the game that some files are; of each game, if they are several. */
+  /** Plays the beginning of each game that the files contain. */
   static Beginning of(GameFiles files) {
     Beginning beginning = new Beginning(files);
     GameFiles watched = new WatchedFiles(files, true, beginning::read);

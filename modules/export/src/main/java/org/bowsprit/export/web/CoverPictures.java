@@ -9,19 +9,22 @@ import java.util.TreeMap;
 import org.bowsprit.media.image.IndexedPng;
 import org.bowsprit.render.Frame;
 
-/** The pictures of a game beside its page: one for links to it, and icons. */
+/** Creates the pictures beside the page of a game: a picture for links to the page, and icons. */
 final class CoverPictures {
 
   /** The file of the picture that other sites show with a link. */
   static final String SHARED = "cover.png";
 
-  /** The sizes of the icons in pixels, as browsers ask for them. */
+  /** The sizes of the icons that browsers need, in pixels. */
   static final List<Integer> ICONS = List.of(192, 512);
 
   private static final int SHARED_WIDTH = 4 * Frame.WIDTH;
   private static final int SHARED_HEIGHT = 3 * Frame.WIDTH;
 
-  /** The height of a pixel is 6/5 of its width, so this many columns are as wide as all rows. */
+  /**
+   * The number of columns whose width equals the height of all rows. The height of a pixel is 6/5
+   * of its width.
+   */
   private static final int SQUARE_COLUMNS = Frame.HEIGHT * 6 / 5;
 
   private CoverPictures() {}

@@ -11,9 +11,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Merges scripts that follow each other on a page into one file with the name of the last, because
- * each request takes time. Merges styles in the same way. Scripts are not merged if anything is
- * between them, such as a comment.
+ * Merges scripts that follow each other on a page into one file with the name of the last script,
+ * because each request takes time. Merges styles in the same way. Scripts are not merged if
+ * anything is between them, such as a comment.
  */
 final class MergedFiles {
 
@@ -26,7 +26,7 @@ final class MergedFiles {
   private final Map<String, byte[]> files;
 
   /**
-   * Creates the merging of a page.
+   * Prepares to merge the files of a page.
    *
    * @param page the path of the page
    * @param files the files of the site by path, which are changed
@@ -37,7 +37,7 @@ final class MergedFiles {
   }
 
   /**
-   * Merges scripts and styles, if there is such a page.
+   * Merges scripts and styles, if the page exists.
    *
    * @throws FileNotFoundException if one of the files to merge is missing
    */
@@ -69,7 +69,7 @@ final class MergedFiles {
     }
   }
 
-  /** Merges the files of a run of elements, and returns the element of the last. */
+  /** Merges the files of consecutive elements, and returns the last element. */
   private String last(Pattern element, String run) {
     List<MatchResult> elements = element.matcher(run).results().toList();
     String content =

@@ -14,7 +14,10 @@ public record PageFacts(String title, String author, String licence, String abou
 
   private static final String USUAL_ABOUT = "An adventure game that plays in the browser.";
 
-  /** Fills in the usual sentence, and ends the address in a slash. */
+  /**
+   * Replaces an empty sentence with the general sentence, and adds a slash to the end of the
+   * address.
+   */
   public PageFacts {
     about = about.isEmpty() ? USUAL_ABOUT : about;
     address = address.isEmpty() || address.endsWith("/") ? address : address + "/";

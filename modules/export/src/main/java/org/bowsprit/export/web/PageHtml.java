@@ -8,10 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.bowsprit.bytes.html.Html;
 
-/**
- * Writes the facts of a game into the HTML of a page: its head, its heading, its cover and its
- * foot.
- */
+/** Writes the facts of a game into the HTML of a page: into its head, heading, cover and footer. */
 final class PageHtml {
 
   private static final Pattern TITLE = Pattern.compile("<title>[^<]*</title>");
@@ -20,7 +17,7 @@ final class PageHtml {
   private static final Pattern PICTURE = Pattern.compile("( *<canvas id=\"picture\")");
   private static final Pattern FOOTER = Pattern.compile("(<footer>\\R?)");
 
-  /** Shows the game's beginning until the engine has drawn it. */
+  /** The element that shows the cover until the engine has drawn a picture. */
   private static final String COVER =
       "    <img id=\"cover\" src=\"" + CoverPictures.SHARED + "\" alt=\"\">\n";
 
@@ -28,9 +25,9 @@ final class PageHtml {
   private final boolean hasCover;
 
   /**
-   * Creates a writer of these facts.
+   * Creates a writer for the facts of a game.
    *
-   * @param hasCover whether {@link CoverPictures} lie beside the page
+   * @param hasCover whether {@link CoverPictures} are beside the page
    */
   PageHtml(PageFacts facts, boolean hasCover) {
     this.facts = facts;
@@ -75,7 +72,7 @@ final class PageHtml {
     return "<meta " + kind + "=\"" + name + "\" content=\"" + Html.text(content) + "\">";
   }
 
-  /** The foot is the same in all languages, so no words join its parts. */
+  /** Returns the footer. It is the same in all languages, so no words join its parts. */
   private String credits() {
     if (facts.author().isEmpty() && facts.licence().isEmpty()) {
       return "";

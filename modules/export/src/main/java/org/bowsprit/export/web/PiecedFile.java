@@ -10,8 +10,9 @@ import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.format.files.GameFiles;
 
 /**
- * A game's file in the form that a page reads: the blocks that the beginning of the game needs in
- * one part, then the whole file in pieces. No web server has to support range requests.
+ * A game's file as a page reads it. The first part contains the blocks that the beginning of the
+ * game needs, and the pieces contain the whole file. The web server need not support range
+ * requests.
  *
  * @param files the files of the game
  * @param name the name of the file
@@ -73,7 +74,10 @@ record PiecedFile(GameFiles files, String name, BitSet first) {
         .putArray("digests", all -> digests.forEach(all::add));
   }
 
-  /** Returns the first blocks as pairs of a block and the number of blocks from there. */
+  /**
+   * Returns the first blocks as pairs. A pair contains the number of a block and the number of
+   * consecutive blocks from there.
+   */
   private List<int[]> runs() {
     List<int[]> runs = new ArrayList<>();
     for (int from = first.nextSetBit(0); from >= 0; ) {

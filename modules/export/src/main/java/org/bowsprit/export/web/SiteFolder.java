@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.bowsprit.bytes.json.JsonWriter;
 
-/** A folder that becomes a site. Lists what is written into it, for the page's service worker. */
+/** Writes the files of a site into a folder, and lists them for the page's service worker. */
 final class SiteFolder {
 
   private static final String INVENTORY = "files.json";
@@ -26,7 +26,7 @@ final class SiteFolder {
     this.folder = folder;
   }
 
-  /** Writes a file. An existing one is replaced. */
+  /** Writes a file. An existing file is replaced. */
   void write(String path, byte[] bytes) throws IOException {
     Path target = folder.resolve(path);
     Files.createDirectories(target.toAbsolutePath().getParent());
@@ -35,7 +35,7 @@ final class SiteFolder {
     content.update(bytes);
   }
 
-  /** Writes the list of the files, and returns the paths of all. */
+  /** Writes the list of the files, and returns the paths of all files. */
   List<String> finish() throws IOException {
     Files.writeString(folder.resolve(INVENTORY), inventory());
     written.put(INVENTORY, Files.size(folder.resolve(INVENTORY)));
@@ -56,7 +56,7 @@ final class SiteFolder {
     }
   }
 
-  /** Returns a new digest of the kind that the whole site uses. */
+  /** Returns a new SHA-256 digest, which the whole site uses. */
   static MessageDigest sha256() {
     try {
       return MessageDigest.getInstance("SHA-256");

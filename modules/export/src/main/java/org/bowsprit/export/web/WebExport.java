@@ -62,7 +62,7 @@ public final class WebExport {
     return written.finish();
   }
 
-  /** Returns the files around the game: those of the site and the pictures of the game. */
+  /** Returns the files around the game: the files of the site and the pictures of the game. */
   private Map<String, byte[]> pages(PageFacts facts, Beginning beginning) throws IOException {
     Map<String, byte[]> pages =
         new TreeMap<>(beginning.cover().map(CoverPictures::of).orElse(Map.of()));
@@ -81,7 +81,7 @@ public final class WebExport {
         path, (same, text) -> change.apply(new String(text, UTF_8)).getBytes(UTF_8));
   }
 
-  /** Writes a file as it is, and returns its entry in the catalogue. */
+  /** Writes a file unchanged, and returns its entry in the catalogue. */
   private static Consumer<JsonWriter> whole(GameFiles files, String name, SiteFolder written)
       throws IOException {
     byte[] bytes = files.readAll(name);

@@ -7,7 +7,7 @@ import org.bowsprit.bytes.json.JsonWriter;
 
 /**
  * Writes the facts of a game into the manifest with which browsers install a page. All other
- * members are those of the program's own page.
+ * members remain as on the program's own page.
  */
 final class WebManifest {
 
@@ -17,9 +17,9 @@ final class WebManifest {
   private final boolean hasCover;
 
   /**
-   * Creates a writer of these facts.
+   * Creates a writer for the facts of a game.
    *
-   * @param hasCover whether {@link CoverPictures} lie beside the page
+   * @param hasCover whether {@link CoverPictures} are beside the page
    */
   WebManifest(PageFacts facts, boolean hasCover) {
     this.facts = facts;
@@ -40,7 +40,9 @@ final class WebManifest {
         .replaceFirst("$1" + Matcher.quoteReplacement(JsonWriter.text(value)));
   }
 
-  /** The program's own icon follows. */
+  /**
+   * Returns the icons of the game as a list that ends with a comma. The program's own icon follows.
+   */
   private static String icons() {
     return CoverPictures.ICONS.stream()
         .map(

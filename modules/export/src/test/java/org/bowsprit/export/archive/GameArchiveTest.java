@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** An archive with the program and one game. */
+/** Tests an archive with the program and one game. */
 class GameArchiveTest {
 
   @TempDir private Path folder;

@@ -6,12 +6,12 @@ import org.bowsprit.kit.game.BuildCache;
 import org.bowsprit.kit.game.GameBuilder;
 import org.bowsprit.kit.game.StarterGame;
 
-/** The smallest template of a new game, built. */
+/** Builds the smallest template of a new game. */
 public final class BuiltStarter {
 
   private BuiltStarter() {}
 
-  /** Returns its files, which are named {@code TIDE}. */
+  /** Returns the files of the built game, which are named {@code TIDE}. */
   public static BuiltFiles files() {
     GameBuilder builder = new GameBuilder(new ScriptCompiler()::compile, BuildCache.NONE);
     return BuiltFiles.of("TIDE", builder.build(StarterGame.sources("tide")));

@@ -13,9 +13,9 @@ import org.bowsprit.bytes.Bytes;
  * @param version 0x63 in shipped files
  * @param colourMap 16 bytes: the colour of each pixel value; entry 0 is unused
  * @param bitsPerPixel 1, 2 or 4
- * @param height line pitch in pixels
+ * @param height the distance between lines in pixels
  * @param glyphs the characters by number; empty for missing characters
- * @param rest bytes after the glyphs, without meaning
+ * @param rest the bytes after the glyphs, which have no meaning
  */
 public record Charset(
     int version,
@@ -25,7 +25,7 @@ public record Charset(
     List<Optional<Glyph>> glyphs,
     Bytes rest) {
 
-  /** The chunk's tag. */
+  /** The tag of the chunk. */
   public static final String TAG = "CHAR";
 
   /** The version byte of shipped fonts. */
@@ -72,7 +72,8 @@ public record Charset(
   }
 
   /**
-   * Returns the distance by which a character moves the pen: 0 if the font has no such character.
+   * Returns the distance by which a character moves the pen, in pixels; 0 if the font has no such
+   * character.
    */
   public int advance(int character) {
     Optional<Glyph> glyph = glyph(character);

@@ -19,9 +19,7 @@ public final class CharsetOddities {
     this.chunk = chunk;
   }
 
-  /**
-   * Returns the oddities of the CHAR chunk {@code chunk}; unreadable parts are reported as lost.
-   */
+  /** Returns the oddities of a CHAR chunk. Unreadable parts are reported as lost. */
   public static List<Oddity> of(Chunk chunk) {
     return new CharsetOddities(chunk).find();
   }

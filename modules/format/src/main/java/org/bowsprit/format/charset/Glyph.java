@@ -3,12 +3,12 @@ package org.bowsprit.format.charset;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * The picture of one character, still packed (spec 04 §1).
+ * The packed picture of one character (spec 04 §1).
  *
- * @param width pixels across, 0–255
- * @param height rows, 0–255
- * @param xOffset pixels that the pen moves before drawing, −128…127
- * @param yOffset rows from the pen down to the glyph, −128…127
+ * @param width the width in pixels, 0–255
+ * @param height the height in rows, 0–255
+ * @param xOffset the number of pixels that the pen moves before drawing, −128…127
+ * @param yOffset the number of rows from the pen down to the glyph, −128…127
  * @param bits the pixels, row by row without padding, most significant bits first
  */
 public record Glyph(int width, int height, int xOffset, int yOffset, Bytes bits) {
@@ -17,7 +17,8 @@ public record Glyph(int width, int height, int xOffset, int yOffset, Bytes bits)
    * Packs a character.
    *
    * @param bitsPerPixel bits per pixel of the charset
-   * @param pixels {@code width}·{@code height} values row by row, each of that many bits
+   * @param pixels {@code width}·{@code height} values row by row, each with {@code bitsPerPixel}
+   *     bits
    */
   public static Glyph of(
       int width, int height, int xOffset, int yOffset, int bitsPerPixel, byte... pixels) {

@@ -1,8 +1,9 @@
 package org.bowsprit.format.charset;
 
 /**
- * Maps characters to the glyphs of a charset in western releases: ASCII to itself, accented letters
- * to their places in those releases (spec 04 §9). Text in data files consists of glyph numbers.
+ * Maps characters to the glyphs of a charset in western releases. ASCII characters keep their
+ * numbers, and accented letters have the numbers of those releases (spec 04 §9). Text in data files
+ * consists of glyph numbers.
  */
 public final class WesternGlyphs {
 
@@ -25,7 +26,7 @@ public final class WesternGlyphs {
     return character >= ' ' && character <= LAST_ASCII ? character : -1;
   }
 
-  /** Returns a row of glyphs as Unicode text; glyphs without a known character are left out. */
+  /** Returns a row of glyphs as Unicode text. Glyphs without a known character are left out. */
   public static String textOf(String glyphs) {
     StringBuilder text = new StringBuilder();
     glyphs

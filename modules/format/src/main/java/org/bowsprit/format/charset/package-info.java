@@ -1,7 +1,7 @@
 /**
  * Fonts of one, two or four bits per pixel: CHAR (spec 04 §1).
  *
- * <p>Only the stored data; the zplane module lays out and draws text.
+ * <p>This package contains only the stored data. The zplane module lays out and draws text.
  */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.format.charset;

@@ -11,11 +11,11 @@ import org.bowsprit.bytes.FormatException;
 /**
  * One chunk at its place in a file: a tag and a payload (spec 01 §3).
  *
- * <p>A view: nothing is copied, and children are read only on request.
+ * <p>A chunk is a view: no bytes are copied, and children are read only on request.
  *
  * @param tag four letters, such as {@code BOXD}
  * @param path the path to the chunk, including itself
- * @param offset bytes from the start of the file to its header
+ * @param offset the number of bytes from the start of the file to the header
  * @param payload the bytes after the header
  */
 public record Chunk(String tag, ChunkPath path, int offset, Bytes payload)
@@ -41,7 +41,7 @@ public record Chunk(String tag, ChunkPath path, int offset, Bytes payload)
     return children().stream().filter(child -> child.tag().equals(tag)).toList();
   }
 
-  /** Returns the first child tagged {@code tag}; repetitions of a unique tag are ignored. */
+  /** Returns the first child tagged {@code tag}. Repetitions of a unique tag are ignored. */
   public Optional<Chunk> first(String tag) {
     return children().stream().filter(child -> child.tag().equals(tag)).findFirst();
   }

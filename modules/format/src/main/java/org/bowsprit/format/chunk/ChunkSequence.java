@@ -14,12 +14,12 @@ import org.bowsprit.bytes.FormatException;
 /**
  * The parts of a container in file order, up to the first damaged one (spec 01 §3).
  *
- * <p>Walking stops at the first chunk whose size is impossible; the sequence holds the parts before
- * it, and {@link #damage} says what is wrong. A single byte 0x80 before a chunk, and a tail of
- * zeros or of fewer than eight bytes, are filler, not damage.
+ * <p>Reading stops at the first chunk whose size is impossible. The sequence then contains the
+ * parts before this chunk, and {@link #damage} describes the error. A single byte 0x80 before a
+ * chunk is filler and not damage, and so is a tail of zeros or of fewer than eight bytes.
  *
  * @param parts chunks and fillers without gaps from the start of the container
- * @param damage why the walk stopped before the end, if it did
+ * @param damage the reason why reading stopped before the end; empty if it did not
  */
 public record ChunkSequence(List<ContainerPart> parts, Optional<FormatException> damage) {
 
@@ -29,12 +29,12 @@ public record ChunkSequence(List<ContainerPart> parts, Optional<FormatException>
     parts = List.copyOf(parts);
   }
 
-  /** Walks the payload of {@code container}. */
+  /** Reads the parts of the payload of {@code container}. */
   public static ChunkSequence in(Chunk container) {
     return of(container.payload(), container.path(), container.offset() + ByteWriter.HEADER);
   }
 
-  /** Walks a whole file. */
+  /** Reads the parts of a whole file. */
   public static ChunkSequence ofFile(Bytes file) {
     return of(file, ChunkPath.ROOT, 0);
   }
@@ -94,7 +94,10 @@ public record ChunkSequence(List<ContainerPart> parts, Optional<FormatException>
             + size);
   }
 
-  /** Chunks with the same tag are distinguished by their position among them. */
+  /**
+   * Returns the parts with their paths. A path distinguishes chunks with the same tag by their
+   * order.
+   */
   private static List<ContainerPart> withPaths(List<ContainerPart> parts, ChunkPath parent) {
     Map<String, Integer> count = new HashMap<>();
     for (ContainerPart part : parts) {

@@ -10,7 +10,7 @@ import org.bowsprit.bytes.FormatException;
  * A file as a tree of chunks that can be {@linkplain #encode written} back byte for byte (spec 01
  * §11, check 11).
  *
- * <p>Sizes are not stored: changing a leaf changes the sizes of all containers around it.
+ * <p>Sizes are not stored. They are computed when the tree is written.
  */
 public sealed interface ChunkTree {
 

@@ -11,7 +11,7 @@ public sealed interface ContainerPart permits Chunk, ContainerPart.Filler {
   /**
    * Bytes outside chunks: padding, or a rest too short for a header (spec 01 §3).
    *
-   * @param offset bytes from the start of the file
+   * @param offset the number of bytes from the start of the file
    * @param bytes the bytes
    */
   record Filler(int offset, Bytes bytes) implements ContainerPart {

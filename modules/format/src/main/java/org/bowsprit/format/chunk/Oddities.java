@@ -39,12 +39,12 @@ public final class Oddities {
     found.add(new Oddity(grade, NO_FILE, chunk.path(), offset, what));
   }
 
-  /** Adds the bytes between the chunks of a whole file, and those that form no chunk. */
+  /** Adds the bytes between the chunks of a whole file, and the bytes that form no chunk. */
   public void betweenChunks(Bytes file) {
     betweenChunks(new Chunk("", ChunkPath.ROOT, -ByteWriter.HEADER, file));
   }
 
-  /** Adds the bytes between the chunks in {@code holder}, and those that form no chunk. */
+  /** Adds the bytes between the chunks in {@code holder}, and the bytes that form no chunk. */
   public void betweenChunks(Chunk holder) {
     ChunkSequence sequence = ChunkSequence.in(holder);
     sequence.damage().ifPresent(this::lost);
@@ -60,7 +60,7 @@ public final class Oddities {
   }
 
   /**
-   * Adds the bytes of {@code chunk} after those in use.
+   * Adds the unused bytes at the end of {@code chunk}.
    *
    * @param expected the number of bytes in use
    */
@@ -75,7 +75,7 @@ public final class Oddities {
     }
   }
 
-  /** Returns all oddities in the order they were found. */
+  /** Returns all oddities in the order in which they were found. */
   public List<Oddity> list() {
     return List.copyOf(found);
   }

@@ -9,22 +9,22 @@ import org.bowsprit.bytes.FormatException;
  * @param grade the severity
  * @param file the name of the file; empty if unknown
  * @param path the chunk
- * @param offset bytes from the start of that chunk's payload
- * @param what a phrase
+ * @param offset the number of bytes from the start of the chunk's payload
+ * @param what a description, as a phrase
  */
 public record Oddity(Grade grade, String file, ChunkPath path, long offset, String what) {
 
   /** The severity of an oddity. */
   public enum Grade {
-    /** Something cannot be read; it counts as empty or is used as far as it can be read. */
+    /** Something cannot be read. It counts as empty, or is used as far as it can be read. */
     LOST,
-    /** Nothing is lost, but no known shipped game has this. */
+    /** Something unusual that no known shipped game contains. Nothing is lost. */
     ODD,
-    /** Allowed, but possibly the cause of a problem. */
+    /** Something allowed that may be the cause of a problem. */
     NOTE
   }
 
-  /** Returns the oddity for a decoder's exception: its subject cannot be read. */
+  /** Returns the oddity for an exception of a decoder. */
   public static Oddity of(FormatException damage) {
     return new Oddity(
         Grade.LOST, damage.file(), damage.path(), damage.offset(), damage.expectation());
@@ -35,7 +35,7 @@ public record Oddity(Grade grade, String file, ChunkPath path, long offset, Stri
     return new Oddity(grade, name, path, offset, what);
   }
 
-  /** Returns a line with the place: file, chunk, offset. */
+  /** Returns a line that contains the file, the chunk and the offset. */
   public String line() {
     return FormatException.at(path, offset, what).in(file).getMessage();
   }

@@ -1,6 +1,6 @@
 /**
- * The chunk grammar of both game files (spec 01 §3): views that read chunks, and a tree that writes
- * them back byte for byte.
+ * Views that read the chunks of both game files (spec 01 §3), and a tree that writes them back byte
+ * for byte.
  */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.format.chunk;

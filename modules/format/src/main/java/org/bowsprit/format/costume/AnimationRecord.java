@@ -3,9 +3,9 @@ package org.bowsprit.format.costume;
 import java.util.List;
 
 /**
- * An animation of a costume: its effect on some limbs (spec 03 §2.1).
+ * An animation of a costume, which changes some limbs (spec 03 §2.1).
  *
- * @param limbs the affected limbs in ascending order; all others continue unchanged
+ * @param limbs the affected limbs in ascending order; all other limbs continue unchanged
  */
 public record AnimationRecord(List<LimbRange> limbs) {
 

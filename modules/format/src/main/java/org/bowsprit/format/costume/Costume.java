@@ -10,15 +10,16 @@ import org.bowsprit.bytes.Bytes;
 /**
  * An actor's costume: a COST chunk (spec 03 §2).
  *
- * <p>Sixteen limbs play commands independently; an animation starts some of them. Only data that
- * animations can reach is kept.
+ * <p>Sixteen limbs play commands independently. An animation starts some of the limbs. Only data
+ * that animations can reach are kept.
  *
  * @param runs the packing of pictures, which also determines the number of colours
  * @param mirrored whether actors that face west are drawn mirrored; false if the costume has its
  *     own pictures for west
  * @param palette the room colour of each costume colour; entry 0 is unused, because colour 0 is
  *     transparent
- * @param animations by number, 4·chore + direction; empty for undefined numbers
+ * @param animations the animations by number, which is 4·chore + direction; empty for undefined
+ *     numbers
  * @param commands the command stream
  * @param limbs the sixteen limbs
  */
@@ -30,7 +31,7 @@ public record Costume(
     Bytes commands,
     List<Limb> limbs) {
 
-  /** The chunk's tag. */
+  /** The tag of the chunk. */
   public static final String TAG = "COST";
 
   /** The number of limbs of a costume. */
@@ -69,8 +70,8 @@ public record Costume(
   }
 
   /**
-   * Reads a costume with the pictures that no animation shows, as far as the tables of the other
-   * pictures contain them.
+   * Reads a costume including pictures that no animation shows, if the tables of the other pictures
+   * contain them.
    *
    * @throws org.bowsprit.bytes.FormatException if the header is truncated or has a format other
    *     than v5's
@@ -84,12 +85,15 @@ public record Costume(
     out.bytes(new CostumeWriter(this).write());
   }
 
-  /** Returns the animation {@code number}, or nothing if the costume does not define it. */
+  /** Returns an animation; empty if the costume does not define it. */
   public Optional<AnimationRecord> animation(int number) {
     return number >= 0 && number < animations.size() ? animations.get(number) : Optional.empty();
   }
 
-  /** Returns the command at {@code position}; beyond the stream, {@link CostumeCommand#HIDE}. */
+  /**
+   * Returns the command at {@code position}. After the end of the stream, returns {@link
+   * CostumeCommand#HIDE}.
+   */
   public int command(int position) {
     return position >= 0 && position < commands.length()
         ? commands.u8(position)
@@ -97,8 +101,8 @@ public record Costume(
   }
 
   /**
-   * Returns the picture that {@code limb} shows for the command at {@code position}, or nothing if
-   * it shows none.
+   * Returns the picture that {@code limb} shows for the command at {@code position}; empty if it
+   * shows none.
    */
   public Optional<CostumePicture> picture(int limb, int position) {
     return limbs.get(limb).picture(CostumeCommand.number(command(position)));

@@ -10,7 +10,7 @@ public final class CostumeCommand {
   /** The highest picture number. */
   public static final int LAST_PICTURE = 0x77;
 
-  /** Counts a sound event and continues at once. */
+  /** Counts a sound event and continues with the next command. */
   public static final int SOUND = 0x78;
 
   /** Stops the limb if an animation starts with it. */
@@ -22,7 +22,7 @@ public final class CostumeCommand {
   /** Shows nothing. */
   public static final int HIDE = 0x7B;
 
-  /** Counts a step of the animation and continues at once. */
+  /** Counts a step of the animation and continues with the next command. */
   public static final int COUNT = 0x7C;
 
   private static final int NUMBER = 0x7F;

@@ -13,13 +13,13 @@ record CostumeFormat(CostumeRuns runs, boolean mirrored) {
   /** The difference between an offset in a costume and the position in its payload (spec 03 §1). */
   static final int BASE = 6;
 
-  /** The bit that means that west is drawn as stored. */
+  /** The bit for costumes whose west pictures are drawn as stored. */
   static final int WEST_STORED = 0x80;
 
   private static final int OF_16_COLOURS = 0x58;
   private static final int OF_32_COLOURS = 0x59;
 
-  /** Returns the format for a byte, or nothing if v5 has no such format. */
+  /** Returns the format for a byte; empty if v5 has no such format. */
   static Optional<CostumeFormat> of(int value) {
     boolean mirrored = (value & WEST_STORED) == 0;
     return switch (value & ~WEST_STORED) {

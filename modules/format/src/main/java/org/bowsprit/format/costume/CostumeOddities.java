@@ -23,9 +23,7 @@ public final class CostumeOddities {
     this.chunk = chunk;
   }
 
-  /**
-   * Returns the oddities of the COST chunk {@code chunk}; unreadable parts are reported as lost.
-   */
+  /** Returns the oddities of a COST chunk. Unreadable parts are reported as lost. */
   public static List<Oddity> of(Chunk chunk) {
     return new CostumeOddities(chunk).find();
   }
@@ -87,7 +85,7 @@ public final class CostumeOddities {
     beyond(costume);
   }
 
-  /** Reports pictures that commands use and that lie beyond the end of the chunk. */
+  /** Reports pictures that commands use and that are outside the chunk. */
   private void beyond(Costume costume) {
     ByteReader in = chunk.reader().seek(HEADER + costume.palette().length() + 2);
     for (int limb = 0; limb < Costume.LIMBS; limb++) {

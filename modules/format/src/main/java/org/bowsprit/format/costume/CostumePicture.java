@@ -4,35 +4,35 @@ import java.util.Objects;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * One picture of a limb, still packed (spec 03 §2.3).
+ * A packed picture of a limb (spec 03 §2.3).
  *
- * @param width pixels across
- * @param height rows
- * @param xOffset from the actor's anchor to the left edge, pixels to the right
- * @param yOffset from the actor's anchor to the upper edge, pixels down
- * @param xMove added to the anchor's x for the limbs that follow
- * @param yMove subtracted from the anchor's y for the limbs that follow
- * @param runs colours and lengths, column by column (see {@link CostumeRuns})
+ * @param width the width in pixels
+ * @param height the height in rows
+ * @param xOffset the number of pixels from the actor's anchor to the right to the left edge
+ * @param yOffset the number of pixels from the actor's anchor down to the upper edge
+ * @param xMove the number that is added to the anchor's x for the next limbs
+ * @param yMove the number that is subtracted from the anchor's y for the next limbs
+ * @param runs the colours and lengths, column by column (see {@link CostumeRuns})
  */
 public record CostumePicture(
     int width, int height, int xOffset, int yOffset, int xMove, int yMove, Bytes runs) {
 
-  /** The widest picture that is drawn (spec 03 §8). */
+  /** The width in pixels of the widest picture that is drawn (spec 03 §8). */
   public static final int MAX_WIDTH = 1024;
 
-  /** The highest picture that is drawn (spec 03 §8). */
+  /** The height in pixels of the highest picture that is drawn (spec 03 §8). */
   public static final int MAX_HEIGHT = 256;
 
   public CostumePicture {
     Objects.requireNonNull(runs, "runs must not be null");
   }
 
-  /** Returns whether there is something to draw: it has pixels and is within the size limits. */
+  /** Returns whether the picture is drawn: it has pixels and is within the size limits. */
   public boolean drawable() {
     return width > 0 && width <= MAX_WIDTH && height > 0 && height <= MAX_HEIGHT;
   }
 
-  /** Returns the number of pixels, 0 if nothing is drawn. */
+  /** Returns the number of pixels; 0 if the picture is not drawn. */
   public int pixels() {
     return drawable() ? width * height : 0;
   }

@@ -13,10 +13,10 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.FormatException;
 
-/** Decodes a COST chunk, following only the offsets that animations use (spec 03 §2, §8). */
+/** Decodes a COST chunk. Follows only the offsets that animations use (spec 03 §2, §8). */
 final class CostumeReader {
 
-  /** Size of a picture's header, in bytes. */
+  /** The size of a picture's header, in bytes. */
   static final int PICTURE_HEADER = 12;
 
   private static final int ONCE = 0x80;
@@ -54,7 +54,7 @@ final class CostumeReader {
   /**
    * Reads the costume.
    *
-   * @param whole whether pictures that no animation shows are read, too
+   * @param whole true to read also the pictures that no animation shows
    */
   Costume read(boolean whole) {
     int[] offsets = new int[animationCount];
@@ -75,7 +75,7 @@ final class CostumeReader {
         limbs(animations, commands, whole));
   }
 
-  /** The stream ends at the first picture table after it. */
+  /** Returns the command stream. It ends at the first picture table after it. */
   private Bytes commands() {
     Bytes payload = in.seek(0).rest();
     if (commandStart < 0 || commandStart > payload.length()) {
@@ -143,7 +143,10 @@ final class CostumeReader {
     }
   }
 
-  /** A table ends where the next one or the first picture begins. */
+  /**
+   * Adds the pictures that no animation shows. A table ends where the next table or the first
+   * picture begins.
+   */
   private void addUnused(List<SortedMap<Integer, CostumePicture>> found) {
     int firstPicture = pictures.keySet().stream().min(Integer::compare).orElse(0);
     for (int limb = 0; limb < Costume.LIMBS; limb++) {

@@ -5,11 +5,11 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * The run-length code of costume pictures: column by column, with runs that continue across columns
- * (spec 03 §2.3).
+ * The run-length codes of costume pictures. The pixels follow each other column by column, and a
+ * run may continue in the next column (spec 03 §2.3).
  *
- * <p>A byte holds a colour in its high bits and a length in its low bits; a length of 0 means that
- * the next byte is the length.
+ * <p>A byte contains a colour in its high bits and a length in its low bits; a length of 0 means
+ * that the next byte is the length.
  */
 public enum CostumeRuns {
   /** Sixteen colours, short runs of up to 15. */
@@ -31,7 +31,7 @@ public enum CostumeRuns {
   }
 
   /**
-   * Unpacks a picture's colours, column by column; missing ones are 0.
+   * Unpacks a picture's colours, column by column; missing colours are 0.
    *
    * @param picture the picture
    * @param colours receives {@link CostumePicture#pixels} colours from index 0
@@ -58,7 +58,7 @@ public enum CostumeRuns {
   /**
    * Packs colours.
    *
-   * @param columns colours column by column, each below {@link #colours}
+   * @param columns the colours, column by column; each is less than {@link #colours}
    * @throws IllegalArgumentException if a colour does not fit
    */
   public Bytes encode(byte... columns) {
@@ -107,7 +107,10 @@ public enum CostumeRuns {
     return (1 << lengthBits) - 1;
   }
 
-  /** Returns the length at {@code at}: 0 means 256; beyond the end the length is 0. */
+  /**
+   * Returns the length at {@code at}. A byte of 0 means 256; beyond the end of the data, the length
+   * is 0.
+   */
   private static int longRun(Bytes runs, int at) {
     if (at >= runs.length()) {
       return 0;

@@ -5,7 +5,7 @@ import org.bowsprit.bytes.Bytes;
 /**
  * Determines which rows and columns of a costume are drawn at a given size (spec 03 §6.1).
  *
- * <p>A permutation of 0…255 orders the places of a window around the anchor (place 128): at size s
+ * <p>A permutation of 0…255 orders the places of a window around the anchor (place 128). At size s,
  * exactly s of the 256 places are kept.
  */
 public final class CostumeScale {
@@ -21,7 +21,10 @@ public final class CostumeScale {
 
   private CostumeScale() {}
 
-  /** The second half is the bit reversal of 0…127; the first half holds the odd ranks. */
+  /**
+   * Returns the rank of each place. The first half contains the odd ranks; the second half is the
+   * bit reversal of 0…127.
+   */
   private static Bytes ranks() {
     int[] ranks = new int[PLACES];
     int[] first = {
@@ -45,8 +48,8 @@ public final class CostumeScale {
   /**
    * Returns whether a place is kept.
    *
-   * @param place any number, taken modulo 256; 128 is the anchor
-   * @param size 0 to 255
+   * @param place the place, taken modulo 256; 128 is the anchor
+   * @param size the size, 0 to 255
    * @return true if the row or column is drawn
    */
   public static boolean keeps(int place, int size) {
@@ -56,8 +59,8 @@ public final class CostumeScale {
   /**
    * Returns the number of places of a range that are kept.
    *
-   * @param from first place
-   * @param count number of places
+   * @param from the first place
+   * @param count the number of places
    * @param size 0 to 255
    * @return at most {@code count}
    */

@@ -8,8 +8,8 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Writes a COST chunk: records in animation order, command stream, picture tables, pictures. Equal
- * records and pictures are stored once (spec 03 §2).
+ * Writes a COST chunk: the records in the order of the animations, the command stream, the picture
+ * tables and the pictures. Equal records and pictures are stored once (spec 03 §2).
  */
 final class CostumeWriter {
 

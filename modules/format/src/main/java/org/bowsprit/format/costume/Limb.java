@@ -15,7 +15,7 @@ public final class Limb {
 
   private final SortedMap<Integer, CostumePicture> pictures;
 
-  /** Precomputed, so that looking up a picture in every frame allocates nothing. */
+  /** The pictures by number, computed once, so that a look-up in every frame allocates nothing. */
   private final List<Optional<CostumePicture>> byNumber;
 
   /**
@@ -39,7 +39,7 @@ public final class Limb {
     return pictures;
   }
 
-  /** Returns the picture {@code number}, or nothing if there is none to draw. */
+  /** Returns the picture {@code number}; empty if nothing is drawn for this number. */
   public Optional<CostumePicture> picture(int number) {
     return number >= 0 && number < byNumber.size() ? byNumber.get(number) : Optional.empty();
   }

@@ -5,9 +5,9 @@ package org.bowsprit.format.costume;
  * 03 §2.1).
  *
  * @param limb 0–15
- * @param start position of the first command, {@link #OFF} to switch the limb off
- * @param last position of the last command, inclusive
- * @param once whether the limb stays on the last command instead of starting over
+ * @param start the position of the first command, {@link #OFF} to switch the limb off
+ * @param last the position of the last command, inclusive
+ * @param once true if the limb stays on the last command, false if it starts again
  */
 public record LimbRange(int limb, int start, int last, boolean once) {
 
@@ -17,7 +17,7 @@ public record LimbRange(int limb, int start, int last, boolean once) {
   /** The highest difference between the first and the last command. */
   public static final int LONGEST = 0x7F;
 
-  /** Checks that the limb and the range can be written. */
+  /** Checks that the limb and the range can be written to a file. */
   public LimbRange {
     if (limb < 0 || limb >= Costume.LIMBS) {
       throw new IllegalArgumentException("a limb is 0–15, was " + limb);

@@ -1,8 +1,8 @@
 /**
- * Actors' costumes: limbs, animations, commands and pictures of 16 or 32 colours, the COST chunk
- * (spec 03 §1–2).
+ * The costumes of actors (the COST chunk): limbs, animations, commands and pictures of 16 or 32
+ * colours (spec 03 §1–2).
  *
- * <p>This package contains only the stored data; the actors module decides which picture a limb
+ * <p>This package contains only the stored data. The actors module decides which picture a limb
  * shows at a given moment, and the zplane module draws it.
  */
 @API(status = API.Status.INTERNAL, since = "1.0")

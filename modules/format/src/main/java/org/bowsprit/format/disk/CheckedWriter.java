@@ -7,7 +7,7 @@ import java.io.Writer;
 import java.util.Optional;
 
 /**
- * A {@link PrintWriter} that reports failures: it keeps the first failure, and {@link #close}
+ * A {@link PrintWriter} that reports failures. It keeps the first failure, and {@link #close}
  * throws it.
  */
 public final class CheckedWriter extends PrintWriter {
@@ -37,7 +37,7 @@ public final class CheckedWriter extends PrintWriter {
   }
 
   /**
-   * Flushes and checks that everything so far was written.
+   * Flushes the text and checks that everything so far was written.
    *
    * @throws NotWrittenException if something was not written
    */

@@ -10,7 +10,7 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * The exclusive right to change the contents of a folder. It is a lock on an empty file {@code
- * .lock} in the folder and ends with the process, even after a crash.
+ * .lock} in the folder. The operating system releases it when the process ends, even after a crash.
  *
  * <pre>
  * new FolderLock(folder).run(() -> ...); // read, change, write
@@ -39,11 +39,11 @@ public record FolderLock(Path folder) {
   }
 
   /**
-   * Locks the folder and makes a change. Waits up to ten seconds for other programs; on a file
-   * system without locks it does not wait.
+   * Locks the folder and makes a change. Waits up to ten seconds for other programs. On a file
+   * system without locks, makes the change without a lock.
    *
    * @throws FolderLockedException if another program does not release the lock in time
-   * @throws IOException if the folder cannot be written to, or if the change throws it
+   * @throws IOException if the folder cannot be written to, or if the change throws this exception
    */
   public void run(Change change) throws IOException {
     call(
@@ -57,7 +57,7 @@ public record FolderLock(Path folder) {
    * Locks the folder as {@link #run} does, performs an action and returns its result.
    *
    * @throws FolderLockedException if another program does not release the lock in time
-   * @throws IOException if the folder cannot be written to, or if the action throws it
+   * @throws IOException if the folder cannot be written to, or if the action throws this exception
    */
   public <T> T call(Question<T> question) throws IOException {
     try (FileChannel channel =

@@ -17,20 +17,27 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
 /**
- * The files of a folder on disk: all of its own files; files of the folders directly below it, and
- * of the folders that shops use (spec 13 §1.1), that may belong to a game; and speech and tracks of
- * the parent folder, unless a game there owns them.
+ * The files of a folder on disk. They include all files of the folder itself. Of the folders
+ * directly below it and of the folders that shops use (spec 13 §1.1), they include the files that
+ * may belong to a game. Of the parent folder, they include speech and tracks, unless a game in the
+ * parent folder owns them.
  */
 public final class GameFolder implements GameFiles {
 
-  /** Folders that are also searched below others; any other only directly below the given one. */
+  /**
+   * The folders that are also searched below other folders. Any other folder is searched only
+   * directly below the given folder.
+   */
   private static final Set<String> USUAL =
       Set.of("atlantis", "audio", "cd", "classic", "en", "contents", "resources", "macos");
 
   private static final int DEEPEST = 4;
   private static final int MOST_FILES = 20_000;
 
-  /** A CD track, whatever its kind: plugins may read kinds that are not known here. */
+  /**
+   * The name of a CD track with any suffix, because plugins may read formats that are not known
+   * here.
+   */
   private static final String TRACK = "track[ _-]?\\d{1,2}\\.[a-z0-9]+";
 
   private static final Pattern OF_A_GAME =
@@ -53,7 +60,7 @@ public final class GameFolder implements GameFiles {
   /**
    * Lists {@code folder}.
    *
-   * @throws IOException if it is not a folder that can be listed
+   * @throws IOException if {@code folder} is not a folder that can be listed
    */
   public static GameFolder at(Path folder) throws IOException {
     GameFolder files = new GameFolder(folder);
@@ -90,7 +97,10 @@ public final class GameFolder implements GameFiles {
     return depth == 0 || (depth < DEEPEST && USUAL.contains(name.toLowerCase(Locale.ROOT)));
   }
 
-  /** The parent of a language folder holds the files that all languages share. */
+  /**
+   * Lists the files of the parent folder. The parent of a language folder contains the files that
+   * all languages share.
+   */
   private void listAbove(Path above) {
     List<String> shared = new ArrayList<>();
     try (DirectoryStream<Path> entries = Files.newDirectoryStream(above)) {
@@ -133,7 +143,10 @@ public final class GameFolder implements GameFiles {
     }
   }
 
-  /** Uses no channel: a plugin may interrupt every thread of the program, which closes channels. */
+  /**
+   * Uses no channel, because a plugin may interrupt every thread of the program, and an interrupt
+   * closes channels.
+   */
   @Override
   public byte[] read(String name, long offset, int length) {
     try (RandomAccessFile file = new RandomAccessFile(folder.resolve(name).toFile(), "r")) {

@@ -55,15 +55,15 @@ public final class GameOpener {
   /**
    * Opens a game that {@link #look} found.
    *
-   * @throws FormatException if they are damaged
+   * @throws FormatException if its files are damaged
    */
   public Game open(Detection.Found found) {
     return loader.open(found);
   }
 
   /**
-   * Returns the games at {@code path}, and a message about each folder there that holds something
-   * else with a known name.
+   * Returns the games at {@code path}, and a message about each folder there whose files have known
+   * names but cannot be played.
    *
    * @throws GameRefusedException if {@code path} cannot be read
    */
@@ -81,7 +81,10 @@ public final class GameOpener {
     return meant.isEmpty() ? seen : meant;
   }
 
-  /** A given file selects the game inside it or with its name. */
+  /**
+   * Returns whether the file {@code given} selects a game: the file contains the game, or has its
+   * name.
+   */
   private static boolean isMeant(Detection detection, String given) {
     if (!(detection instanceof Detection.Found found)) {
       return false;
@@ -93,7 +96,8 @@ public final class GameOpener {
   }
 
   /**
-   * Returns the files in the folder or zip {@code path}; for any other file, those in its folder.
+   * Returns the files in the folder or zip {@code path}; for any other file, the files in its
+   * folder.
    *
    * @throws GameRefusedException if it cannot be read
    */

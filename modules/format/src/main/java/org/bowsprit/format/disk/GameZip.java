@@ -13,7 +13,7 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
 /**
- * The files of a zip, unpacked in memory when they are read.
+ * The files of a zip. They are unpacked in memory when they are read.
  *
  * <p>The zip is open only during a read, so there is nothing to close.
  */
@@ -30,7 +30,7 @@ public final class GameZip implements GameFiles {
   /**
    * Lists {@code zip}.
    *
-   * @throws IOException if it is not a readable zip
+   * @throws IOException if {@code zip} is not a readable zip
    */
   public static GameZip at(Path zip) throws IOException {
     List<String> names = new ArrayList<>();

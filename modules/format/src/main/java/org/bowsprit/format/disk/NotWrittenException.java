@@ -9,7 +9,10 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.util.Locale;
 
-/** Thrown when something cannot be written; the message is a sentence that names the file. */
+/**
+ * Thrown when a file or another destination cannot be written. The message is a sentence that names
+ * it.
+ */
 public final class NotWrittenException extends UncheckedIOException {
 
   private static final long serialVersionUID = 1L;

@@ -9,8 +9,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
- * A file that a command writes at a user's request. Failures are reported in a sentence that names
- * the file.
+ * A file that a command writes at a user's request. The message of a failure is a sentence that
+ * names the file.
  *
  * @param path the path of the file, which need not exist
  */
@@ -31,7 +31,7 @@ public record OutputFile(Path path) {
   }
 
   /**
-   * Returns a file below a folder and creates the folders between them.
+   * Returns a file below a folder, and creates the folders on the path to the file.
    *
    * @param name its path relative to the folder, with slashes
    * @throws NotWrittenException if a folder cannot be created
@@ -56,8 +56,8 @@ public record OutputFile(Path path) {
   }
 
   /**
-   * Replaces the whole file atomically, so that no reader sees half of it. A link is replaced, not
-   * followed; the file gets the mode of a new file.
+   * Replaces the whole file atomically, so that no reader sees half of it. If the path is a link,
+   * the link itself is replaced. The file gets the mode of a new file.
    *
    * @throws NotWrittenException if the file cannot be written; it is then unchanged
    */
@@ -83,7 +83,7 @@ public record OutputFile(Path path) {
    */
   public CheckedWriter text() {
     try {
-      // Not newBufferedWriter, which rejects text that UTF-8 cannot encode.
+      // Files.newBufferedWriter is not used, because it rejects text that UTF-8 cannot encode.
       return new CheckedWriter(
           new OutputStreamWriter(Files.newOutputStream(path), StandardCharsets.UTF_8),
           path.toString());

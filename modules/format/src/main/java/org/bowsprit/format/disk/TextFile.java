@@ -14,7 +14,7 @@ public final class TextFile {
   /**
    * Returns the text of a file in UTF-8.
    *
-   * @throws FileSystemException if it is not valid UTF-8; the reason says so
+   * @throws FileSystemException if the file is not valid UTF-8; the reason says so
    */
   public static String read(Path file) throws IOException {
     try {

@@ -10,9 +10,9 @@ import java.nio.file.StandardOpenOption;
 
 /**
  * A file that appears only when it is complete. Until then it has a temporary name in the same
- * folder, and it is deleted if it is closed before it is finished. So writing may take hours, and
- * no reader sees half a file. A link in its place is replaced, not followed; the file gets the mode
- * of a new file.
+ * folder, and it is deleted if it is closed before it is finished. No reader sees half a file, even
+ * if writing takes hours. If the final path is a link, the link itself is replaced. The file gets
+ * the mode of a new file.
  */
 public final class UnfinishedFile implements AutoCloseable {
 
@@ -31,7 +31,7 @@ public final class UnfinishedFile implements AutoCloseable {
     this.part = part(path);
     try {
       Files.deleteIfExists(part);
-      // Not newBufferedWriter, which rejects text that UTF-8 cannot encode.
+      // Files.newBufferedWriter is not used, because it rejects text that UTF-8 cannot encode.
       this.text =
           new CheckedWriter(
               new OutputStreamWriter(

@@ -1,7 +1,7 @@
 package org.bowsprit.format.files;
 
 /**
- * A part of a file; only requested bytes are read.
+ * A part of a file. Only requested bytes are read.
  *
  * @param files the files that contain it
  * @param name the file
@@ -33,9 +33,9 @@ public record FilePart(GameFiles files, String name, long offset, long length) {
   }
 
   /**
-   * Returns {@code count} bytes from {@code at} on, fewer if the part ends earlier.
+   * Returns {@code count} bytes from {@code at} on; fewer bytes if the part ends earlier.
    *
-   * @param at from the start of the part, 0 or more
+   * @param at the position of the first byte, from the start of the part; 0 or more
    */
   public byte[] read(long at, int count) {
     int inside = (int) Math.max(0, Math.min(count, length - Math.min(at, length)));

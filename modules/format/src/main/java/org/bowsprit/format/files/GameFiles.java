@@ -9,11 +9,15 @@ import org.bowsprit.bytes.FormatException;
 /**
  * Named files with random access: the files of a folder, a zip or an archive, or files in memory.
  *
- * <p>A name includes the folders below the place, separated by slashes: {@code audio/track2.ogg}.
+ * <p>A name includes the folders between the place and the file, separated by slashes: {@code
+ * audio/track2.ogg}.
  */
 public interface GameFiles {
 
-  /** The size limit for reading a whole file, in bytes: several times the largest real file. */
+  /**
+   * The size limit for reading a whole file, in bytes. It is several times the size of the largest
+   * real file.
+   */
   int LARGEST = 48 << 20;
 
   /** The size in bytes of the blocks in which {@linkplain #isArriving arriving} files are read. */
@@ -42,7 +46,7 @@ public interface GameFiles {
 
   /**
    * Returns whether the file {@code name}, one of {@link #names}, arrives while the game is played.
-   * Then no more of it should be read than is needed. Other files can be read as a whole.
+   * Only the needed bytes of such a file should be read. Other files can be read completely.
    */
   default boolean isArriving(String name) {
     return false;

@@ -14,8 +14,8 @@ import org.bowsprit.bytes.FormatException;
 /**
  * An LPAK archive, {@code Monkey1.pak} or {@code Monkey2.pak} of the Special Editions (spec 13 §3).
  *
- * <p>The members of the classic game have names below {@code classic/}; the others, hundreds of
- * megabytes, are never read. The tables are not kept after they are read.
+ * <p>The members of the classic game have names below {@code classic/}. The other members, which
+ * are hundreds of megabytes in size, are never read. The tables are not kept after they are read.
  */
 public final class LpakArchive {
 
@@ -44,7 +44,7 @@ public final class LpakArchive {
   /**
    * Returns the members of the classic game, by name.
    *
-   * @throws FormatException if its tables or one of those members lie outside the archive, or a
+   * @throws FormatException if its tables or one of these members lie outside the archive, or a
    *     member is compressed; the exception names the archive
    */
   public static Map<String, FilePart> members(GameFiles files, String name) {
@@ -91,7 +91,10 @@ public final class LpakArchive {
     return new FilePart(files, name, offset, length);
   }
 
-  /** The names follow each other in the order of the entries; the stored positions may be wrong. */
+  /**
+   * Returns the names of the members. They follow each other in the order of the entries; the
+   * stored positions may be wrong.
+   */
   private static List<String> names(Bytes table) {
     List<String> names = new ArrayList<>();
     byte[] bytes = table.toArray();

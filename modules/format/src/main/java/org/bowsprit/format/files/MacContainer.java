@@ -9,7 +9,9 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.Bytes;
 import org.bowsprit.bytes.ChunkPath;
 
-/** The single file of a Macintosh release that contains all others (spec 01 §8). */
+/**
+ * The single file of a Macintosh release that contains all other files of the game (spec 01 §8).
+ */
 public final class MacContainer {
 
   private static final int HEADER = 8;
@@ -21,9 +23,9 @@ public final class MacContainer {
   private MacContainer() {}
 
   /**
-   * Returns the members of the file {@code name} by name. Such files have no signature: the result
-   * is empty unless the file is a container that has an index file and whose members all lie inside
-   * it.
+   * Returns the members of the file {@code name} by name. Containers have no signature, so the
+   * result is empty unless the members of the file include an index file and all lie inside the
+   * file.
    */
   public static Optional<Map<String, FilePart>> members(GameFiles files, String name) {
     long size = files.size(name);

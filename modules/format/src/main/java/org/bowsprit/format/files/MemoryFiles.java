@@ -16,7 +16,7 @@ public final class MemoryFiles implements GameFiles {
    * Creates a set of files.
    *
    * @param name the name of the set
-   * @param files contents by name, folders included
+   * @param files the contents by name; a name includes folders
    */
   public MemoryFiles(String name, Map<String, Bytes> files) {
     this.name = name;

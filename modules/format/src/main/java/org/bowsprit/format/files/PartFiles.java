@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Files that are parts of other files, under new names: the members of an archive, or files of
- * several folders as one set.
+ * A set of files that are parts of other files and have new names: the members of an archive, or
+ * the files of several folders.
  *
  * <p>A file can also be found by its name without folders; the first match counts.
  */
@@ -21,7 +21,7 @@ public final class PartFiles implements GameFiles {
    * Creates a set of files.
    *
    * @param name the name of the set
-   * @param parts by name, in search order
+   * @param parts the parts by name, in search order
    */
   public PartFiles(String name, Map<String, FilePart> parts) {
     this.name = name;

@@ -13,14 +13,14 @@ public final class WatchedFiles implements GameFiles {
   @FunctionalInterface
   public interface ReadListener {
 
-    /** Called with the number of bytes that were asked for, after a read. */
+    /** Called after a read, with the number of requested bytes. */
     void read(String name, long offset, int length);
   }
 
   /**
    * Creates a view of files.
    *
-   * @param areArriving whether no more than needed should be read, see {@link #isArriving}
+   * @param areArriving true if only the needed bytes should be read, see {@link #isArriving}
    */
   public WatchedFiles(GameFiles files, boolean areArriving, ReadListener listener) {
     this.files = files;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Gives each of several games found together the word that selects it. */
+/** Gives each of several games at one place a word that selects the game. */
 final class Choices {
 
   private Choices() {}

@@ -18,9 +18,10 @@ final class Copies {
     this.tree = tree;
   }
 
-  /** Returns {@code seen} with a message in place of each copy. */
+  /** Returns {@code seen}, in which a message replaces each copy. */
   List<Detection> once(List<Detection> seen) {
-    // The nearest counts; of equally near ones, the one with the name of a known title.
+    // The nearest game counts. Of equally near games, the one with the name of a known title
+    // counts.
     Comparator<Detection.Found> order =
         Comparator.comparingInt(this::depth)
             .thenComparing(game -> GameTitle.ofStem(game.identity().stem()) == GameTitle.UNKNOWN);

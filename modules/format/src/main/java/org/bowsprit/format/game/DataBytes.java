@@ -8,8 +8,8 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
 /**
- * The bytes of a data file, decrypted. A file that arrives while the game is played is read block
- * by block, where its bytes are asked for; other files are read at once.
+ * The bytes of a data file, decrypted. A file that arrives while the game is played is read in
+ * blocks when its bytes are requested. Any other file is read completely at once.
  */
 final class DataBytes {
 
@@ -35,7 +35,7 @@ final class DataBytes {
     this.source = source;
   }
 
-  /** Returns bytes that are in memory. */
+  /** Returns the bytes of a file that is already in memory. */
   static DataBytes of(Bytes bytes) {
     return new DataBytes(bytes, new byte[0], bytes::slice);
   }
@@ -88,7 +88,10 @@ final class DataBytes {
     return all;
   }
 
-  /** No byte is written twice, so what was returned before stays as it is. */
+  /**
+   * Reads the blocks of a range that have not been read. No byte is written twice, so bytes that
+   * were returned before do not change.
+   */
   private void read(int offset, int count) {
     int block = unread.nextSetBit(offset / GameFiles.BLOCK);
     while (block >= 0 && block * GameFiles.BLOCK < offset + count) {

@@ -17,8 +17,8 @@ import org.bowsprit.format.index.RoomOffsets;
 /**
  * A data file: all resources of one disk (spec 01 §5).
  *
- * <p>Only the LECF header and LOFF are read here. A room or resource is found at the offset given
- * by LOFF and the index, whatever sizes the surrounding containers claim.
+ * <p>Only the LECF header and LOFF are read here. Rooms and resources are found by their offsets in
+ * LOFF and the index. The sizes of the surrounding containers are ignored.
  */
 final class DataFile {
 
@@ -72,12 +72,12 @@ final class DataFile {
     return bytes.slice(0, bytes.length());
   }
 
-  /** Returns the chunk {@code tag} of resource {@code id} beside {@code room}. */
+  /** Returns the chunk {@code tag} of resource {@code id}, which is stored with {@code room}. */
   Chunk resource(int room, long offset, String tag, int id) {
     return chunk(bytes, start(room) + offset, lflf(room).child(tag, id), tag);
   }
 
-  /** Returns the number of bytes in that chunk, of which only the header is read. */
+  /** Returns the number of payload bytes in the chunk of a resource. Only the header is read. */
   int payloadLength(int room, long offset, String tag, int id) {
     return payloadLength(bytes, start(room) + offset, lflf(room).child(tag, id), tag);
   }

@@ -9,7 +9,7 @@ public sealed interface Detection {
   String folder();
 
   /**
-   * A game of version 5.
+   * A game of version 5 that has been found.
    *
    * @param folder the folder of its index; an archive counts as a folder
    * @param identity the identity of the game
@@ -30,15 +30,15 @@ public sealed interface Detection {
    * Files that cannot be played.
    *
    * @param folder the examined folder
-   * @param reason a complete sentence that says what they are instead
+   * @param reason a complete sentence that says why
    */
   record Refused(String folder, String reason) implements Detection {
 
     private static final String AGAIN = " is the same game as ";
 
     /**
-     * Returns the refusal of {@code copy} as a copy of {@code game}, both named by their index
-     * files.
+     * Returns the refusal of {@code copy}, which is a copy of {@code game}. Both are named by their
+     * index files.
      */
     static Refused copy(String folder, String copy, String game) {
       return new Refused(folder, copy + AGAIN + game + ".");

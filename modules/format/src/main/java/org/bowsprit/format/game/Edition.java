@@ -62,7 +62,7 @@ public enum Edition {
     return title;
   }
 
-  /** Returns the platform it was made for. */
+  /** Returns the platform that the edition was made for. */
   public Platform platform() {
     return platform;
   }

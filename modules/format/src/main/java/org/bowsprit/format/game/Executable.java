@@ -32,8 +32,8 @@ enum Executable {
   }
 
   /**
-   * Returns the index inside {@code file}; empty if it is not such an executable, or has no whole
-   * index at the known positions.
+   * Returns the index inside {@code file}; empty if the file is not such an executable, or has no
+   * complete index at the known positions.
    *
    * @param plain the name without folders, in lower case
    */
@@ -46,7 +46,7 @@ enum Executable {
         .map(index -> Map.of(INDEX, index));
   }
 
-  /** Returns a message if {@code file} has the name of such an executable but holds no index. */
+  /** Returns a message if {@code file} has the name of such an executable but contains no index. */
   static Optional<String> complaint(String file, String plain) {
     return Arrays.stream(values())
         .filter(executable -> executable.fileName.equals(plain))

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * The number that every byte of a game file is XORed with (spec 01 §2).
+ * The key of a game file: a number with which every byte is XORed (spec 01 §2).
  *
  * @param value 0…255; 0 means not encrypted
  */
@@ -17,7 +17,10 @@ public record FileKey(int value) {
   /** The key of files that are not encrypted. */
   public static final FileKey NONE = new FileKey(0);
 
-  /** Returns whichever of the two keys makes {@code raw} begin with {@code tag}, if any. */
+  /**
+   * Returns the key of the two above that makes {@code raw} begin with {@code tag}, if there is
+   * one.
+   */
   public static Optional<FileKey> of(byte[] raw, String tag) {
     if (USUAL.opens(raw, tag)) {
       return Optional.of(USUAL);
@@ -38,10 +41,7 @@ public record FileKey(int value) {
     return true;
   }
 
-  /**
-   * Returns {@code raw} XORed with the key, which both encrypts and decrypts; the array is
-   * overwritten.
-   */
+  /** Encrypts or decrypts {@code raw} and returns it. XOR does both. The array is overwritten. */
   public Bytes apply(byte[] raw) {
     if (value != 0) {
       for (int i = 0; i < raw.length; i++) {

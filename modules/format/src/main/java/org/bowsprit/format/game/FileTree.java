@@ -15,8 +15,8 @@ import org.bowsprit.format.files.PartFiles;
 /**
  * The folders at a place. Archives and other container files count as folders.
  *
- * <p>Determines which files belong to a game: those of its own folder, and those that the folders
- * around it share (spec 13 §1.1).
+ * <p>Determines which files belong to a game: the files of its own folder, and the files that the
+ * folders around it share (spec 13 §1.1).
  */
 final class FileTree {
 
@@ -100,8 +100,8 @@ final class FileTree {
   }
 
   /**
-   * Returns the files of the game in {@code folder} whose index is {@code stem.000}: all files of
-   * its folder, and the data files, speech and tracks from the folders around it.
+   * Returns the files of the game in {@code folder} whose index is {@code stem.000}. These are all
+   * files of its folder, and the data files, speech and tracks of the folders around it.
    */
   GameFiles serving(String folder, String stem) {
     Map<String, FilePart> serving = new LinkedHashMap<>();

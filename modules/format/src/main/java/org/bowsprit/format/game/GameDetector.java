@@ -36,9 +36,10 @@ public final class GameDetector {
   }
 
   /**
-   * Returns the games in {@code files}, those of plain files first, and a message about each folder
-   * that holds something else with a known name. Two games with the same index are one game: the
-   * nearest counts, then the one with the name of a known title; a message reports the other.
+   * Returns the games in {@code files}, those in plain files first, and a message about each folder
+   * whose files have known names but cannot be played. Two games with the same index are one game.
+   * The nearer one counts; if both are equally near, the one with the name of a known title counts.
+   * A message reports the other one.
    */
   public List<Detection> look(GameFiles files) {
     FileTree tree = new FileTree(files);
@@ -72,7 +73,7 @@ public final class GameDetector {
         : seen.stream().limit(1).toList();
   }
 
-  /** Files named like an index, those of known titles first. */
+  /** Returns the files named like an index, those of known titles first. */
   private static List<String> indexCandidates(GameFiles files) {
     return files.names().stream()
         .filter(name -> name.toLowerCase(Locale.ROOT).endsWith(INDEX_SUFFIX))
@@ -102,7 +103,7 @@ public final class GameDetector {
   }
 
   /**
-   * Returns the reason why the index is not that of a version 5 game. A known release is never
+   * Returns the reason why the index does not belong to a version 5 game. A known release is never
    * refused.
    */
   private Optional<String> refusal(GameIdentity identity, byte[] raw, Optional<FileKey> key) {
@@ -134,7 +135,10 @@ public final class GameDetector {
         : SymbolHeading.title(files, identity.stem()).map(identity::called).orElse(identity);
   }
 
-  /** If the index is unknown, the file that contains it identifies the release. */
+  /**
+   * Identifies the game by its index. If the index is unknown, the file that contains it identifies
+   * the release.
+   */
   private GameIdentity identify(
       FileTree tree, String folder, GameFiles files, String index, byte[] raw) {
     boolean speech = SPEECH.stream().anyMatch(name -> files.find(name).isPresent());
@@ -153,12 +157,15 @@ public final class GameDetector {
     return path.substring(path.lastIndexOf('/') + 1);
   }
 
-  /** Index chunks may stand in any order, so any of them may be the first. */
+  /**
+   * Returns the key of an index. Its chunks may stand in any order, so any of them may be the
+   * first.
+   */
   private static Optional<FileKey> keyOf(byte[] raw) {
     return Index.CHUNKS.stream().flatMap(tag -> FileKey.of(raw, tag).stream()).findFirst();
   }
 
-  /** Versions 5 and 6 differ only in their limits. */
+  /** Returns whether the index has version 6. The versions 5 and 6 differ only in their limits. */
   private static boolean isVersion6(List<Chunk> chunks) {
     return chunks.stream()
         .filter(chunk -> chunk.tag().equals(GameLimits.TAG))

@@ -6,10 +6,10 @@ import java.util.Optional;
  * The identity of a set of game files.
  *
  * @param release the game, its edition, platform and language
- * @param isKnown whether the index file is in the table of releases
- * @param indexName name of the index file as written
- * @param indexSize size of the index file in bytes
- * @param md5 digest of the index file as stored on disk (its first MiB), in lower-case hex
+ * @param isKnown true if the index file is in the table of releases
+ * @param indexName the name of the index file as written
+ * @param indexSize the size of the index file in bytes
+ * @param md5 the digest of the index file as stored on disk (its first MiB), in lower-case hex
  * @param ownTitle the title in the symbol file beside a game that is otherwise unknown; empty if
  *     there is none
  */
@@ -21,7 +21,7 @@ public record GameIdentity(
     String md5,
     String ownTitle) {
 
-  /** Creates the identity of a game whose files hold no title. */
+  /** Creates the identity of a game whose files contain no title. */
   public GameIdentity(
       Release release, boolean isKnown, String indexName, int indexSize, String md5) {
     this(release, isKnown, indexName, indexSize, md5, "");
@@ -47,8 +47,8 @@ public record GameIdentity(
 
   /**
    * Returns the reason why the game is refused although its files can be read: it was made for a
-   * computer other than DOS. The reason is two sentences: the kind of files, and a game that would
-   * work instead.
+   * computer other than DOS. The reason consists of two sentences: one about the kind of the files,
+   * and one about a game that would work instead.
    */
   public Optional<String> objection() {
     if (platform() == Platform.DOS) {
@@ -74,7 +74,7 @@ public record GameIdentity(
     return release.edition();
   }
 
-  /** Returns the platform it was made for. */
+  /** Returns the platform that the game was made for. */
   public Platform platform() {
     return release.platform();
   }
@@ -91,7 +91,8 @@ public record GameIdentity(
   }
 
   /**
-   * Returns whether {@link #name()} is the name of this game, and not that of all unknown games.
+   * Returns whether {@link #name()} is the name of this game, and not the common name of all
+   * unknown games.
    */
   public boolean isNamed() {
     return title() != GameTitle.UNKNOWN || isLaboratory() || !ownTitle.isEmpty();
@@ -127,7 +128,7 @@ public record GameIdentity(
         : displayName() + " (" + variant() + ", " + language() + ")";
   }
 
-  /** Returns the name. For a game that is not named, the name of its files follows. */
+  /** Returns the name of the game. If the game is not named, the name of its files follows. */
   public String displayName() {
     return isNamed() ? name() : name() + " " + stem();
   }

@@ -16,12 +16,12 @@ import org.slf4j.LoggerFactory;
 /** Opens games from a folder, an archive or memory. */
 public final class GameLoader {
 
-  /** The message if nothing known was found. */
+  /** The message if no known file was found. */
   public static final String NOTHING =
       "There is no game here: neither an index file (a name that ends in .000) nor an archive"
           + " (.pak).";
 
-  /** Digits of the disk number in a data file's name, with leading zeros. */
+  /** The number of digits of the disk number in a data file's name, including leading zeros. */
   private static final int DISK_DIGITS = 3;
 
   private static final Logger LOG = LoggerFactory.getLogger(GameLoader.class);
@@ -46,7 +46,7 @@ public final class GameLoader {
   /**
    * Opens the only game in {@code files}.
    *
-   * @throws GameRefusedException if there is none, or there are several
+   * @throws GameRefusedException if there is no game, or there are several
    * @throws FormatException if its files are damaged
    */
   public Game open(GameFiles files) {
@@ -112,7 +112,10 @@ public final class GameLoader {
     return new Game(identity, files, resources);
   }
 
-  /** For a user's own game, missing sounds do not indicate a platform. */
+  /**
+   * Returns the identity with the platform that the sounds indicate. For a user's own game, missing
+   * sounds do not indicate a platform.
+   */
   private static GameIdentity withPlatform(GameIdentity identity, GameResources resources) {
     boolean isClear =
         identity.isKnown()

@@ -1,6 +1,6 @@
 package org.bowsprit.format.game;
 
-/** Thrown when the files to be opened are not a version 5 game; the message is a whole sentence. */
+/** Thrown when the files to be opened are not a version 5 game. The message is a whole sentence. */
 public final class GameRefusedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

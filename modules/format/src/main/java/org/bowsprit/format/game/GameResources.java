@@ -30,8 +30,8 @@ import org.bowsprit.format.sound.Sound;
  *
  * <p>A number without an index entry gives an empty result. If the index entry leads to no such
  * resource, or to a damaged one, every request for it throws a {@link FormatException}; other
- * resources are not affected. Room numbers are those of the disk: the caller translates pseudo
- * rooms (128 and up).
+ * resources are not affected. Room numbers are the numbers in the files; the caller translates
+ * pseudo rooms (128 and up).
  *
  * <p>Not safe for use by several threads at once.
  */
@@ -54,15 +54,15 @@ public final class GameResources {
   /**
    * A data file and its name.
    *
-   * @param name without folders
-   * @param data its contents
+   * @param name the name without folders
+   * @param data the contents of the file
    */
   record DiskFile(String name, DataFile data) {}
 
   /**
    * One of the game's files, decrypted.
    *
-   * @param name without folders
+   * @param name the name without folders
    * @param bytes the whole contents, decrypted
    */
   public record PlainFile(String name, Bytes bytes) {}
@@ -86,14 +86,17 @@ public final class GameResources {
   }
 
   /**
-   * Returns the same resources for playing: an unreadable part counts as empty and never ends a
-   * game.
+   * Returns the same resources for playing. There, an unreadable part counts as empty and never
+   * ends a game.
    */
   public PlayedResources played() {
     return played;
   }
 
-  /** Returns the oddities of the data file that holds {@code room}, without those of the rooms. */
+  /**
+   * Returns the oddities of the data file that contains {@code room}, without the oddities of its
+   * rooms.
+   */
   List<Oddity> odditiesOfFile(int room) {
     DiskFile file = disk(diskOf(room));
     return file.data().oddities().stream().map(oddity -> oddity.in(file.name())).toList();
@@ -117,14 +120,14 @@ public final class GameResources {
     return files;
   }
 
-  /** Returns the index: limits, directories, initial state of the objects. */
+  /** Returns the index: the limits, the directories and the initial state of the objects. */
   public Index index() {
     return index;
   }
 
   /**
-   * Returns the numbers of the rooms in the index, ascending; if the index has none, those in the
-   * first data file.
+   * Returns the numbers of the rooms in the index, ascending; if the index has none, the numbers in
+   * the first data file.
    */
   public List<Integer> roomIds() {
     return lacksRooms() ? disk(FIRST_DISK).data().rooms() : index.rooms().present();
@@ -151,7 +154,7 @@ public final class GameResources {
     return hasRoom(id) ? Optional.of(inFile(id, data -> data.room(id))) : Optional.empty();
   }
 
-  /** Returns the name of the data file that holds {@code room} and its resources. */
+  /** Returns the name of the data file that contains {@code room} and its resources. */
   public String fileOf(int room) {
     return disk(diskOf(room)).name();
   }
@@ -206,8 +209,9 @@ public final class GameResources {
   }
 
   /**
-   * Returns the number of the room whose chunk holds object {@code id}; of several, the lowest. The
-   * first call reads the object headers of all rooms; unreadable rooms are skipped.
+   * Returns the number of the room whose chunk contains object {@code id}; if several rooms contain
+   * it, the lowest. The first call reads the object headers of all rooms; unreadable rooms are
+   * skipped.
    */
   public OptionalInt roomOfObject(int id) {
     if (objectPlaces == null) {
@@ -216,7 +220,7 @@ public final class GameResources {
     return objectPlaces.roomOf(id);
   }
 
-  /** Returns object {@code id} from the room whose chunk holds it. */
+  /** Returns object {@code id} from the room whose chunk contains it. */
   public Optional<RoomObject> object(int id) {
     OptionalInt room = roomOfObject(id);
     return room.isPresent()
@@ -262,7 +266,7 @@ public final class GameResources {
         : Optional.empty();
   }
 
-  /** Reads from the file that holds {@code room} and names that file in any failure. */
+  /** Reads from the file that contains {@code room} and names that file in any failure. */
   private <T> T inFile(int room, Function<DataFile, T> use) {
     DiskFile disk = disk(diskOf(room));
     try {

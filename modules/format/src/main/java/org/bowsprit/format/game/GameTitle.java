@@ -2,7 +2,10 @@ package org.bowsprit.format.game;
 
 import java.util.Locale;
 
-/** The version 5 games known by name. An engine may query a game's peculiarities. */
+/**
+ * The version 5 games that are known by name. The engine uses the title for the peculiarities of a
+ * game.
+ */
 public enum GameTitle {
   /** The Secret of Monkey Island, in its version 5 editions. */
   MONKEY1("The Secret of Monkey Island"),

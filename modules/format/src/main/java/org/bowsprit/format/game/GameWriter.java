@@ -19,7 +19,8 @@ import org.bowsprit.format.index.RoomOffsets;
 /**
  * Writes the two files of a one-disk game (spec 01 §11).
  *
- * <p>Rooms, and the resources beside each of them, are written in the order they are added.
+ * <p>Rooms, and the resources beside each of them, are written in the order in which they are
+ * added.
  */
 public final class GameWriter {
 
@@ -58,8 +59,8 @@ public final class GameWriter {
    *
    * @param limits {@code charsets} is the size of the charset directory
    * @param objects the initial state of all objects
-   * @param roomCount size of the room directory: the highest room number plus one, up to 256
-   * @param sizes sizes of the directories of scripts, sounds and costumes
+   * @param roomCount the size of the room directory: the highest room number plus one, up to 256
+   * @param sizes the sizes of the directories of scripts, sounds and costumes
    */
   public GameWriter(
       GameLimits limits, ObjectDirectory objects, int roomCount, Map<ResourceKind, Integer> sizes) {
@@ -86,7 +87,7 @@ public final class GameWriter {
   /**
    * Adds a room.
    *
-   * @param room 1 to {@code roomCount} − 1
+   * @param room the number of the room, 1 to {@code roomCount} − 1
    * @param payload writes the payload of its ROOM chunk
    */
   public GameWriter room(int room, Consumer<ByteWriter> payload) {
@@ -130,7 +131,10 @@ public final class GameWriter {
     return new Files(index().encode(), data.toBytes());
   }
 
-  /** A room's offset is that of its ROOM chunk, which follows the LFLF header. */
+  /**
+   * Returns the offsets of the rooms. A room's offset is the offset of its ROOM chunk, which
+   * follows the LFLF header.
+   */
   private RoomOffsets offsets() {
     List<RoomOffsets.Entry> entries = new ArrayList<>();
     int next = 2 * ByteWriter.HEADER + RoomOffsets.size(bundles.size());

@@ -23,7 +23,8 @@ final class ObjectPlaces {
       try {
         resources.roomChunk(room).ifPresent(chunk -> places.add(room, chunk));
       } catch (FormatException e) {
-        // Entering the room reports the damage; objects of other rooms must still be found.
+        // The damage is reported when the room is entered; objects of other rooms must still be
+        // found.
       }
     }
     return places;

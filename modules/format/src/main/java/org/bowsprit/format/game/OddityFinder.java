@@ -29,7 +29,8 @@ public final class OddityFinder {
   }
 
   /**
-   * Returns the oddities of the data file that holds room {@code id}, without those of the rooms.
+   * Returns the oddities of the data file that contains room {@code id}, without the oddities of
+   * its rooms.
    */
   public List<Oddity> fileOf(int id) {
     return attempt(() -> resources.odditiesOfFile(id));
@@ -72,7 +73,10 @@ public final class OddityFinder {
     };
   }
 
-  /** A resource that is missing at its place in the index is itself an oddity. */
+  /**
+   * Returns the oddities of a resource. If the index leads to no such resource, the only oddity
+   * says so.
+   */
   private static List<Oddity> attempt(Supplier<List<Oddity>> looking) {
     try {
       return looking.get();

@@ -30,7 +30,7 @@ final class OlderAndNewer {
           "dig", "The Dig, a SCUMM version 7 game",
           "comi", "The Curse of Monkey Island, a SCUMM version 8 game");
 
-  /** The game version that an index suffix belongs to if the stem is not well known. */
+  /** The game version of each suffix of an index file, for a stem that is not well known. */
   private static final Map<String, String> SUFFIXES =
       Map.of(
           ".sm0", "a SCUMM version 6 game",
@@ -82,7 +82,7 @@ final class OlderAndNewer {
         .map(game -> "This is " + game + ", a SCUMM version 4 game" + PLAYED);
   }
 
-  /** Returns a sentence about the game whose index has version 6. */
+  /** Returns a sentence about the game with an index of version 6. */
   String version6(String indexName) {
     String stem = indexName.substring(0, indexName.lastIndexOf('.')).toLowerCase(Locale.ROOT);
     return "This is " + LATER.getOrDefault(stem, "a SCUMM version 6 game") + PLAYED;
@@ -130,7 +130,10 @@ final class OlderAndNewer {
     return game;
   }
 
-  /** One unreleased version 5 game has an index named like that of version 4. */
+  /**
+   * Returns whether the index belongs to a version 5 game. One unreleased version 5 game has an
+   * index that is named like an index of version 4.
+   */
   private static boolean beginsAsVersion5(GameFiles files, String index) {
     try {
       byte[] start = files.read(index, 0, TAG_OF_4);

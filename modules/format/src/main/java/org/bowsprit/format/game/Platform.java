@@ -2,7 +2,10 @@ package org.bowsprit.format.game;
 
 /** The computer that a release was made for (spec 13 §14). */
 public enum Platform {
-  /** DOS, the only platform whose games are played, in any archive or executable. */
+  /**
+   * DOS, the only platform whose games can be played. The files may be in any archive or
+   * executable.
+   */
   DOS("DOS", ""),
   /** Macintosh. */
   MACINTOSH("the Macintosh", "its instruments and its copy protection are different"),
@@ -26,7 +29,10 @@ public enum Platform {
     return fullName;
   }
 
-  /** Returns the features of its releases that this engine does not support; empty for DOS. */
+  /**
+   * Returns the features of the platform's releases that this engine does not support; empty for
+   * DOS.
+   */
   public String difference() {
     return difference;
   }

@@ -19,11 +19,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The resources of a game for playing: an unreadable resource counts as empty, so it never ends a
+ * The resources of a game for playing. An unreadable resource counts as empty, so it never ends a
  * game (spec 13 §7).
  *
- * <p>All oddities of a resource are logged with their place when it is first requested, and kept.
- * Mere notes are logged once per kind.
+ * <p>When a resource is first requested, all its oddities are logged with their places and stored.
+ * Oddities that are only notes are logged once for each kind.
  *
  * <p>Not safe for use by several threads at once.
  */
@@ -31,7 +31,7 @@ public final class PlayedResources {
 
   private static final Logger LOG = LoggerFactory.getLogger(PlayedResources.class);
 
-  /** Represents a script that cannot be read: it ends at once. */
+  /** The replacement for a script that cannot be read. It ends at once. */
   private static final Script ENDS = Script.of(Bytes.of(0xA0));
 
   private final GameResources resources;

@@ -4,17 +4,17 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A release of a game: one language of one edition, either a row of the table or the known facts
- * about a release outside it.
+ * A release of a game: one language of one edition. It is either a row of the table or the known
+ * facts about a release that is not in the table.
  *
  * @param title the game
- * @param edition the family it belongs to; {@link Edition#OTHER} if its index file is unknown, so
- *     that no fixes are applied to scripts that may differ
- * @param platform the computer it was made for
- * @param variant edition in words, such as {@code VGA CD}; {@link #UNKNOWN} or ending in it if the
- *     index file is unknown
- * @param language in English, such as {@code German}; {@link #UNKNOWN_LANGUAGE} if the index file
- *     is unknown, because nothing else in the data identifies the language
+ * @param edition the family that the release belongs to; {@link Edition#OTHER} if its index file is
+ *     unknown, so that no fixes are applied to scripts that may differ
+ * @param platform the computer that the release was made for
+ * @param variant the edition in words, such as {@code VGA CD}; equal to {@link #UNKNOWN} or ending
+ *     in it if the index file is unknown
+ * @param language the language in English, such as {@code German}; {@link #UNKNOWN_LANGUAGE} if the
+ *     index file is unknown, because nothing else in the data identifies the language
  */
 public record Release(
     GameTitle title, Edition edition, Platform platform, String variant, String language) {
@@ -22,7 +22,7 @@ public record Release(
   /** The variant of releases that are not in the table. */
   public static final String UNKNOWN = "unknown release";
 
-  /** The language of an archive that holds several languages. */
+  /** The language of an archive that contains several languages. */
   static final String SEVERAL = "several";
 
   /** The languages of an archive's folders. */
@@ -32,7 +32,7 @@ public record Release(
   /** The language of releases that are not in the table. */
   public static final String UNKNOWN_LANGUAGE = "unknown language";
 
-  /** Checks that nothing is missing. */
+  /** Checks that no value is missing. */
   public Release {
     Objects.requireNonNull(title, "title must not be null");
     Objects.requireNonNull(edition, "edition must not be null");

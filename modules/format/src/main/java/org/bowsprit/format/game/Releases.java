@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Identifies releases by the digest of their index file, or, if it is unknown, by its name and size
- * (spec 13 §2).
+ * Identifies releases by the digest of their index file. If the digest is unknown, uses the name
+ * and size of the file (spec 13 §2).
  */
 public final class Releases {
 
@@ -73,7 +73,7 @@ public final class Releases {
    * Identifies the game whose index file, still encrypted, is {@code raw}.
    *
    * @param indexName the file's name
-   * @param speech whether there is a speech file beside it
+   * @param speech true if there is a speech file beside it
    */
   GameIdentity identify(String indexName, byte[] raw, boolean speech) {
     String md5 = md5(raw);
@@ -83,7 +83,10 @@ public final class Releases {
     return new GameIdentity(release, known != null, indexName, raw.length, md5);
   }
 
-  /** The index of an edition has the same size in nearly all languages. */
+  /**
+   * Guesses the release by the size of the index, which is the same in nearly all languages of an
+   * edition.
+   */
   private static Release guess(GameTitle byName, int size, boolean speech) {
     if (byName == GameTitle.GANNET_ROCK) {
       return BUNDLED;
@@ -103,8 +106,8 @@ public final class Releases {
   }
 
   /**
-   * The editions that an index size indicates. The size does not indicate the platform. It does
-   * identify a fan talkie, which a speech file beside it does not (spec 13 §11).
+   * The editions that the size of an index indicates. The size does not indicate the platform. Only
+   * the size, not a speech file beside the index, identifies a talkie made by fans (spec 13 §11).
    */
   private enum UsualSize {
     MONKEY1_CD(GameTitle.MONKEY1, "VGA CD", 8955),

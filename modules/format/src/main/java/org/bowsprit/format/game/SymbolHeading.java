@@ -6,8 +6,8 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.files.GameFiles;
 
 /**
- * The first lines of the symbol file that {@code bowsprit build} writes beside a game ({@code
- * docs/formats.md}): the part that this module reads.
+ * Reads the first lines of the symbol file that {@code bowsprit build} writes beside a game ({@code
+ * docs/formats.md}).
  */
 public final class SymbolHeading {
 
@@ -17,7 +17,7 @@ public final class SymbolHeading {
   /** The first line. */
   public static final String FIRST_LINE = "bowsprit symbols 1";
 
-  /** Begins the line of the title, which is the fourth line if the game has a title. */
+  /** The beginning of the title's line, which is the fourth line if the game has a title. */
   public static final String TITLE = "title ";
 
   private static final int TITLE_LINE = 3;

@@ -47,7 +47,7 @@ final class Version4Releases {
     return digest(files, name).map(byDigest::get);
   }
 
-  /** Returns whether {@code files} are those of the boxed edition. */
+  /** Returns whether {@code files} belong to the boxed edition. */
   boolean isDamagedReissue(GameFiles files) {
     return DAMAGED.entrySet().stream()
         .anyMatch(

@@ -21,8 +21,8 @@ final class Wrappings {
   }
 
   /**
-   * Adds the members of container files to {@code tree}; returns a message for each that cannot be
-   * opened.
+   * Adds the members of container files to {@code tree}. Returns a message for each file that
+   * cannot be opened.
    */
   List<Detection.Refused> open(FileTree tree) {
     List<Detection.Refused> failed = new ArrayList<>();

@@ -1,6 +1,6 @@
 /**
- * A whole game: finds and identifies its files, and reads its resources by number on request (spec
- * 01 §1–2, §5, §10).
+ * Finds and identifies the files of a game, and reads its resources by number on request (spec 01
+ * §1–2, §5, §10).
  */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.format.game;

@@ -9,12 +9,12 @@ final class BitSink {
   private int buffer;
   private int buffered;
 
-  /** Appends a whole byte; only before the first bit. */
+  /** Appends a whole byte. Must not be called after {@link #bits}. */
   void octet(int value) {
     bytes.write(value);
   }
 
-  /** Appends the lowest {@code count} bits of {@code value}, 1–8 of them. */
+  /** Appends the lowest {@code count} bits of {@code value}; {@code count} is 1–8. */
   void bits(int value, int count) {
     buffer |= (value & ((1 << count) - 1)) << buffered;
     buffered += count;
@@ -25,7 +25,7 @@ final class BitSink {
     }
   }
 
-  /** Returns all that was written. */
+  /** Returns all bytes written so far. */
   byte[] toByteArray() {
     if (buffered > 0) {
       bytes.write(buffer);

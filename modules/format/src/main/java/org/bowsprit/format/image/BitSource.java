@@ -43,7 +43,7 @@ final class BitSource {
     return value;
   }
 
-  /** Returns the index after the last byte read from; it may lie beyond the end. */
+  /** Returns the index after the last byte from which bits were read; it may lie beyond the end. */
   int position() {
     return next - buffered / Byte.SIZE;
   }

@@ -3,7 +3,8 @@ package org.bowsprit.format.image;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Method B: the colour is kept, changed by up to four, loaded, or repeated in a run (spec 02 §2.2).
+ * Method B: each step keeps the colour, changes it by up to four, loads it, or repeats it in a run
+ * (spec 02 §2.2).
  */
 final class DeltaCodec implements StripCodec {
 
@@ -92,8 +93,8 @@ final class DeltaCodec implements StripCodec {
   }
 
   /**
-   * Returns the number of pixels from {@code start} on that equal the pixel before, up to the
-   * longest run.
+   * Returns the number of pixels from {@code start} on that equal the pixel before {@code start},
+   * at most the longest run.
    */
   private static int repeats(byte[] scan, int start) {
     int end = Math.min(scan.length, start + LONGEST_RUN);

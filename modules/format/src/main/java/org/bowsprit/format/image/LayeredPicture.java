@@ -14,7 +14,7 @@ import org.bowsprit.format.chunk.Chunk;
  * A picture with its z-planes: the IM00 chunk of a room or the IMnn chunk of an object's state
  * (spec 02 §2–4).
  *
- * @param pixels the colours; empty if the chunk has no SMAP, then nothing is drawn
+ * @param pixels the colours; empty if the chunk has no SMAP and nothing is drawn
  * @param zPlanes the picture's planes by number, from 1; a missing plane differs from an empty one
  *     (spec 02 §3.2)
  */
@@ -28,8 +28,8 @@ public record LayeredPicture(Optional<StripPicture> pixels, SortedMap<Integer, Z
   }
 
   /**
-   * Returns the tag of the chunk for state {@code state}: hexadecimal, {@code IM0A} is state 10
-   * (spec 02 §4).
+   * Returns the tag of the chunk for state {@code state}. The number in the tag is hexadecimal:
+   * {@code IM0A} is state 10 (spec 02 §4).
    *
    * @param state 1–16, 0 for a room
    */
@@ -57,7 +57,7 @@ public record LayeredPicture(Optional<StripPicture> pixels, SortedMap<Integer, Z
   /**
    * Reads the picture of an IMnn chunk.
    *
-   * @param width pixels across
+   * @param width the width in pixels
    */
   public static LayeredPicture decode(Chunk chunk, int width) {
     Optional<StripPicture> pixels = Optional.empty();

@@ -20,8 +20,8 @@ public final class PictureOddities {
    * Checks a background.
    *
    * @param rmim the RMIM chunk
-   * @param width pixels across
-   * @param height rows
+   * @param width the width in pixels
+   * @param height the height in pixels
    */
   public void background(Chunk rmim, int width, int height) {
     List<Chunk> pictures = rmim.all(LayeredPicture.tag(0));
@@ -60,8 +60,8 @@ public final class PictureOddities {
    * Checks one picture with its planes.
    *
    * @param chunk the IMnn chunk
-   * @param width pixels across
-   * @param height rows
+   * @param width the width in pixels
+   * @param height the height in pixels
    */
   public void picture(Chunk chunk, int width, int height) {
     LayeredPicture picture = LayeredPicture.decode(chunk, width);

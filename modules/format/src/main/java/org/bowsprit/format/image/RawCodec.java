@@ -3,7 +3,10 @@ package org.bowsprit.format.image;
 import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 
-/** One byte per pixel directly after the code byte, without a start colour (spec 02 §2.1). */
+/**
+ * The method of raw strips: one byte per pixel directly after the code byte, without a start colour
+ * (spec 02 §2.1).
+ */
 final class RawCodec implements StripCodec {
 
   static final StripCodec INSTANCE = new RawCodec();

@@ -8,7 +8,7 @@ import org.bowsprit.format.chunk.Chunk;
  * A room's background: an RMIM chunk (spec 01 §6, spec 02 §3).
  *
  * @param zPlaneCount the number of z-planes of the room, 0–4; larger numbers are kept as read
- * @param picture the IM00; empty if it is missing, which shows black
+ * @param picture the IM00 chunk; empty if it is missing, and then the room is black
  */
 public record RoomPicture(int zPlaneCount, Optional<LayeredPicture> picture) {
 
@@ -21,7 +21,7 @@ public record RoomPicture(int zPlaneCount, Optional<LayeredPicture> picture) {
   /**
    * Reads the background of a room.
    *
-   * @param width pixels across, as RMHD says
+   * @param width the width in pixels, from RMHD
    */
   public static RoomPicture decode(Chunk chunk, int width) {
     int planes =

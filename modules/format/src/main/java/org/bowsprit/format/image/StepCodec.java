@@ -2,7 +2,7 @@ package org.bowsprit.format.image;
 
 import org.bowsprit.bytes.Bytes;
 
-/** Method A: the colour is kept, changed by one, or loaded (spec 02 §2.2). */
+/** Method A: each step keeps the colour, changes it by one, or loads it (spec 02 §2.2). */
 final class StepCodec implements StripCodec {
 
   static final StripCodec INSTANCE = new StepCodec();

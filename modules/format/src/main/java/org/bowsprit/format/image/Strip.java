@@ -42,14 +42,14 @@ public record Strip(Bytes data) {
   }
 
   /**
-   * Unpacks the strip into rows of a buffer; no object allocated here outlives the call.
+   * Unpacks the strip into rows of a buffer. No object that is allocated here outlives the call.
    *
-   * @param height rows of the picture, at least 1
+   * @param height the height of the picture in pixels, at least 1
    * @param transparent the room's transparent colour; pixels of this colour in a see-through strip
    *     are skipped
    * @param pixels the buffer
-   * @param offset index of the strip's upper left pixel in it
-   * @param stride distance in bytes between two rows
+   * @param offset the index of the strip's upper left pixel in the buffer
+   * @param stride the distance in bytes between two rows
    */
   public void decode(int height, int transparent, byte[] pixels, int offset, int stride) {
     if (unpack(height, transparent, pixels, offset, stride) == StripCodec.CORRUPT) {
@@ -64,7 +64,8 @@ public record Strip(Bytes data) {
 
   /**
    * Returns the number of bytes that a decoder of {@code height} rows reads, including the code
-   * byte; more than the strip has if it is truncated, -1 if it is corrupt.
+   * byte. The number is greater than the length of the strip if the strip is truncated, and -1 if
+   * it is corrupt.
    */
   public int bytesRead(int height) {
     return unpack(height, 0, new byte[WIDTH * height], 0, WIDTH);

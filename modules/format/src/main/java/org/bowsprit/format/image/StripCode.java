@@ -7,14 +7,14 @@ import java.util.stream.IntStream;
 /**
  * The packing method of a strip's pixels, from the strip's first byte (spec 02 §2.1).
  *
- * <p>The byte is ten times a family number plus {@code bits}; several families use the same method
- * and differ in the scan order and in whether they skip pixels of the transparent colour.
+ * <p>The byte is ten times a family number plus {@code bits}. Several families use the same method,
+ * but differ in the scan order and in whether pixels of the transparent colour are skipped.
  *
  * @param value the code byte, 0–255
  * @param method the method for reading the following bits
  * @param order the order of the pixels
- * @param seeThrough whether pixels of the room's transparent colour are skipped
- * @param bits width of an absolute colour in bits, 4–8; 8 for raw strips
+ * @param seeThrough true if pixels of the room's transparent colour are skipped
+ * @param bits the width of an absolute colour in bits, 4–8; 8 for raw strips
  */
 public record StripCode(
     int value, StripMethod method, ScanOrder order, boolean seeThrough, int bits) {

@@ -12,16 +12,16 @@ interface StripCodec {
   int NO_HOLE = -1;
 
   /**
-   * Unpacks the pixels of a strip; those of the colour {@code hole} are skipped. No allocated
-   * object leaves the method, so that a compiler can avoid the allocation.
+   * Unpacks the pixels of a strip, and skips pixels of the colour {@code hole}. No allocated object
+   * leaves the method, so that a compiler can avoid the allocation.
    *
    * @param data the whole strip, code byte first
    * @param code the meaning of that byte
    * @param hole the transparent colour, or {@link #NO_HOLE}
-   * @param height rows of the strip
-   * @param pixels receives the pixels, 8·height of them
-   * @param offset index of the strip's upper left pixel in it
-   * @param stride distance in bytes between two rows
+   * @param height the height of the strip in pixels
+   * @param pixels receives 8·height pixels
+   * @param offset the index of the strip's upper left pixel in the buffer
+   * @param stride the distance in bytes between two rows
    * @return the number of bytes read from the start of {@code data}, more than its length if it
    *     ends too early, or {@link #CORRUPT}
    */

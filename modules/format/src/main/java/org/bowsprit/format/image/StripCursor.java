@@ -20,9 +20,9 @@ final class StripCursor {
   /**
    * Creates a cursor at the first pixel.
    *
-   * @param offset index of the strip's upper left pixel in the buffer
-   * @param stride distance in bytes between two rows of the buffer
-   * @param height rows of the strip
+   * @param offset the index of the strip's upper left pixel in the buffer
+   * @param stride the distance in bytes between two rows of the buffer
+   * @param height the height of the strip in pixels
    */
   StripCursor(ScanOrder order, int offset, int stride, int height) {
     boolean rows = order == ScanOrder.ROWS;

@@ -19,17 +19,17 @@ public final class StripEncoder {
    * Packs a strip that paints every pixel.
    *
    * @param pixels rows of a buffer
-   * @param offset index of the strip's upper left pixel in it
-   * @param stride distance in bytes between two rows
-   * @param height rows of the strip, at least 1
+   * @param offset the index of the strip's upper left pixel in the buffer
+   * @param stride the distance in bytes between two rows
+   * @param height the height of the strip in pixels, at least 1
    */
   public static Strip opaque(byte[] pixels, int offset, int stride, int height) {
     return shortest(false, pixels, offset, stride, height);
   }
 
   /**
-   * Packs a strip in which pixels of the colour {@code transparent} show the picture below; an
-   * opaque strip if there are none.
+   * Packs a strip in which pixels of the colour {@code transparent} show the picture below. If
+   * there are no such pixels, packs an opaque strip.
    */
   public static Strip seeThrough(
       int transparent, byte[] pixels, int offset, int stride, int height) {
@@ -41,8 +41,9 @@ public final class StripEncoder {
   }
 
   /**
-   * Packs a strip of the see-through kind, even without pixels of the transparent colour: its
-   * z-planes are added to those below instead of replacing them (spec 02 §3.2).
+   * Packs a strip of the see-through kind, even without pixels of the transparent colour. The
+   * z-planes of such a strip are added to the z-planes below instead of replacing them (spec 02
+   * §3.2).
    */
   public static Strip merging(byte[] pixels, int offset, int stride, int height) {
     return shortest(true, pixels, offset, stride, height);

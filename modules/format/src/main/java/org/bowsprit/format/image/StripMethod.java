@@ -4,11 +4,11 @@ package org.bowsprit.format.image;
 public enum StripMethod {
   /** One byte per pixel. */
   RAW,
-  /** Method A: a bit stream in which the colour is kept, changed by one, or loaded. */
+  /** Method A: a bit stream whose steps keep the colour, change it by one, or load it. */
   STEP,
   /**
-   * Method B: a bit stream in which the colour is kept, changed by up to four, loaded, or repeated
-   * in a run.
+   * Method B: a bit stream whose steps keep the colour, change it by up to four, load it, or repeat
+   * it in a run.
    */
   DELTA
 }

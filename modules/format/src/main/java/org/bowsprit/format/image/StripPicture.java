@@ -9,8 +9,8 @@ import org.bowsprit.bytes.ByteWriter;
 /**
  * The pixels of a picture: an SMAP chunk (spec 02 §2).
  *
- * <p>The chunk does not contain the picture's size: it comes from RMHD for a background, from CDHD
- * for an object. Any payload is accepted; missing strips are {@link Strip#MISSING}.
+ * <p>The chunk does not contain the picture's size: the size comes from RMHD for a background, and
+ * from CDHD for an object. Any payload is accepted; missing strips are {@link Strip#MISSING}.
  *
  * @param strips the columns of eight pixels, from left to right
  */
@@ -53,7 +53,7 @@ public record StripPicture(List<Strip> strips) {
     return new StripPicture(strips);
   }
 
-  /** Packs rows of pixels; pixels of the colour {@code transparent} show the picture below. */
+  /** Packs rows of pixels. Pixels of the colour {@code transparent} show the picture below. */
   public static StripPicture of(byte[] pixels, int width, int height, int transparent) {
     List<Strip> strips = new ArrayList<>();
     for (int x = 0; x < width; x += Strip.WIDTH) {
@@ -70,11 +70,11 @@ public record StripPicture(List<Strip> strips) {
   /**
    * Unpacks the whole picture into rows of a buffer.
    *
-   * @param height rows
+   * @param height the height in pixels
    * @param transparent the room's transparent colour
    * @param pixels the buffer
-   * @param offset index of the picture's upper left pixel in it
-   * @param stride distance in bytes between two rows
+   * @param offset the index of the picture's upper left pixel in the buffer
+   * @param stride the distance in bytes between two rows
    */
   public void decode(int height, int transparent, byte[] pixels, int offset, int stride) {
     for (int i = 0; i < strips.size(); i++) {

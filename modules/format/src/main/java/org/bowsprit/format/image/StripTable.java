@@ -10,11 +10,11 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * The offset table at the start of SMAP and ZPnn chunks, and the bodies it points to (spec 02 §2,
- * §3).
+ * The offset table at the start of SMAP and ZPnn chunks, and the bodies to which it points (spec 02
+ * §2, §3).
  *
- * <p>Offsets count from the chunk header. A body reaches to the next larger offset or to the end of
- * the chunk; an offset outside the chunk has an empty body.
+ * <p>Offsets count from the chunk header. A body ends at the next larger offset or at the end of
+ * the chunk. An offset outside the chunk has an empty body.
  */
 final class StripTable {
 
@@ -23,7 +23,7 @@ final class StripTable {
   /**
    * Returns the {@code count} bodies of a chunk.
    *
-   * @param entrySize bytes of an offset, 2 or 4
+   * @param entrySize the number of bytes in an offset, 2 or 4
    */
   static List<Bytes> read(Bytes payload, int count, int entrySize) {
     int[] offsets = new int[count];
@@ -41,7 +41,7 @@ final class StripTable {
   }
 
   /**
-   * Writes the payload of a chunk with {@code bodies}; an empty body gets the offset 0, equal
+   * Writes the payload of a chunk with {@code bodies}. An empty body gets the offset 0; equal
    * bodies share one offset.
    */
   static void write(List<Bytes> bodies, int entrySize, ByteWriter out) {

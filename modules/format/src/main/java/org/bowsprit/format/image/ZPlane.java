@@ -7,7 +7,7 @@ import org.bowsprit.bytes.ByteReader;
 import org.bowsprit.bytes.ByteWriter;
 
 /**
- * The pixels of a picture that hide actors on one plane: a ZPnn chunk (spec 02 §3).
+ * A z-plane: the pixels of a picture that hide actors on one plane, in a ZPnn chunk (spec 02 §3).
  *
  * <p>Any payload is accepted; missing strips are {@link ZStrip#EMPTY}.
  *
@@ -51,9 +51,9 @@ public record ZPlane(List<ZStrip> strips) {
   /**
    * Packs a mask.
    *
-   * @param mask bytes of eight pixels, row by row, bit 7 leftmost
-   * @param strips bytes per row
-   * @param height rows
+   * @param mask the bytes of eight pixels, row by row, bit 7 leftmost
+   * @param strips the number of bytes in each row
+   * @param height the height in pixels
    */
   public static ZPlane of(byte[] mask, int strips, int height) {
     List<ZStrip> packed = new ArrayList<>();
@@ -70,10 +70,10 @@ public record ZPlane(List<ZStrip> strips) {
   /**
    * Unpacks the whole plane into a mask and replaces the bits there.
    *
-   * @param height rows
-   * @param mask bytes of eight pixels, row by row, bit 7 leftmost
-   * @param offset index of the plane's first byte in it
-   * @param stride distance in bytes between two rows
+   * @param height the height in pixels
+   * @param mask the bytes of eight pixels, row by row, bit 7 leftmost
+   * @param offset the index of the plane's first byte in it
+   * @param stride the distance in bytes between two rows
    */
   public void decode(int height, byte[] mask, int offset, int stride) {
     for (int i = 0; i < strips.size(); i++) {

@@ -8,8 +8,8 @@ import org.bowsprit.bytes.Bytes;
 /**
  * A vertical column of a z-plane, eight pixels wide, still packed (spec 02 §3).
  *
- * <p>Unpacked, it has one byte per row; bit 7 is the leftmost pixel, and a 1 bit hides actors on
- * the plane.
+ * <p>An unpacked strip has one byte for each row. Bit 7 is the leftmost pixel, and a bit with the
+ * value 1 hides actors on the plane.
  *
  * @param data the packed strip as in the file; empty if the strip hides nothing
  */
@@ -65,16 +65,16 @@ public record ZStrip(Bytes data) {
   /**
    * Unpacks the strip into a mask and replaces the bits there.
    *
-   * @param height rows of the picture
+   * @param height the height of the picture in pixels
    * @param mask the mask, one byte for eight pixels
-   * @param offset index of the strip's first row in it
-   * @param stride distance in bytes between two rows
+   * @param offset the index of the strip's first row in it
+   * @param stride the distance in bytes between two rows
    */
   public void replace(int height, byte[] mask, int offset, int stride) {
     unpack(height, (byte) 0, mask, offset, stride);
   }
 
-  /** Unpacks the strip into a mask and keeps the bits that are set there. */
+  /** Unpacks the strip into a mask and keeps the bits that are set in the mask. */
   public void merge(int height, byte[] mask, int offset, int stride) {
     unpack(height, (byte) 0xFF, mask, offset, stride);
   }
@@ -94,7 +94,7 @@ public record ZStrip(Bytes data) {
     return next > data.length() ? Optional.of("is cut in a run") : Optional.empty();
   }
 
-  /** Unpacks the strip; {@code kept} selects the bits of the mask that stay set if they are. */
+  /** Unpacks the strip. {@code kept} selects the bits of the mask that are not cleared. */
   private void unpack(int height, byte kept, byte[] mask, int offset, int stride) {
     int end = data.length();
     int next = 0;

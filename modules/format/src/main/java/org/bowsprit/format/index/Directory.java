@@ -9,7 +9,7 @@ import org.bowsprit.bytes.ByteWriter;
 /**
  * The places of the resources of one kind: DROO, DSCR, DSOU, DCOS or DCHR (spec 01 §4.3).
  *
- * @param entries by resource number; number = position
+ * @param entries the entries; the position of an entry is its resource number
  */
 public record Directory(List<Entry> entries) {
 
@@ -26,15 +26,15 @@ public record Directory(List<Entry> entries) {
    * The place of one resource.
    *
    * @param room the room it belongs to, or in DROO the number of the disk; 0 = none
-   * @param offset bytes from that room's ROOM header, 0…2³²−1; unused in DROO; {@link #NOWHERE} =
-   *     none
+   * @param offset the distance in bytes from that room's ROOM header, 0…2³²−1; unused in DROO;
+   *     {@link #NOWHERE} if there is none
    */
   public record Entry(int room, long offset) {
 
     /** The entry of a number without a resource. */
     public static final Entry ABSENT = new Entry(0, 0);
 
-    /** The offset that marks an absent resource, whatever the room. */
+    /** The offset that marks an absent resource in any room. */
     public static final long NOWHERE = 0xFFFFFFFFL;
 
     /** Checks that each number fits its field in the file. */
@@ -52,7 +52,7 @@ public record Directory(List<Entry> entries) {
   }
 
   /**
-   * Reads a payload: all rooms, then all offsets. Never fails: a truncated payload gives the
+   * Reads a payload: all rooms, then all offsets. Never fails. From a truncated payload, reads the
    * entries that are there.
    */
   public static Directory decode(ByteReader in) {

@@ -6,15 +6,15 @@ import org.bowsprit.bytes.ByteWriter;
 /**
  * The limits of a game: MAXS (spec 01 §4.2). All numbers are 0…65535.
  *
- * @param variables number of global variables
+ * @param variables the number of global variables
  * @param unknown unused
- * @param bitVariables number of bit variables, a minimum
- * @param localObjects number of objects in one room
- * @param arrays number of string and array slots
- * @param charsets valid ids are 0…charsets − 1
- * @param verbs number of verb slots
- * @param flashObjects number of slots for renamed or flashing objects
- * @param inventory number of slots for carried objects
+ * @param bitVariables the number of bit variables, a minimum
+ * @param localObjects the number of objects in one room
+ * @param arrays the number of string and array slots
+ * @param charsets the number of fonts; valid ids are 0…charsets − 1
+ * @param verbs the number of verb slots
+ * @param flashObjects the number of slots for renamed or flashing objects
+ * @param inventory the number of slots for carried objects
  */
 public record GameLimits(
     int variables,
@@ -30,10 +30,12 @@ public record GameLimits(
   /** The chunk's tag. */
   public static final String TAG = "MAXS";
 
-  /** Bytes of the payload in version 5. */
+  /** The number of bytes in the payload in version 5. */
   public static final int BYTES = 18;
 
-  /** Bytes of the payload in version 6, which distinguish it from version 5. */
+  /**
+   * The number of bytes in the payload in version 6. The number distinguishes it from version 5.
+   */
   public static final int BYTES_OF_VERSION_6 = 30;
 
   /** Reads the payload of a MAXS chunk, at least 18 bytes; extra bytes are ignored. */

@@ -13,14 +13,14 @@ import org.bowsprit.format.chunk.ChunkSequence;
 /**
  * The contents of an index file (spec 01 §4).
  *
- * @param roomNames RNAM
- * @param limits MAXS
- * @param rooms DROO: room number to disk number
- * @param scripts DSCR: global script number to place
- * @param sounds DSOU
- * @param costumes DCOS
- * @param charsets DCHR
- * @param objects DOBJ
+ * @param roomNames the names of the rooms (RNAM)
+ * @param limits the limits of the game (MAXS)
+ * @param rooms the disk of each room (DROO)
+ * @param scripts the place of each global script (DSCR)
+ * @param sounds the place of each sound (DSOU)
+ * @param costumes the place of each costume (DCOS)
+ * @param charsets the place of each font (DCHR)
+ * @param objects the initial state of each object (DOBJ)
  */
 public record Index(
     RoomNames roomNames,
@@ -32,22 +32,22 @@ public record Index(
     Directory charsets,
     ObjectDirectory objects) {
 
-  /** Tag of the room directory. */
+  /** The tag of the room directory. */
   public static final String ROOMS = "DROO";
 
-  /** Tag of the script directory. */
+  /** The tag of the script directory. */
   public static final String SCRIPTS = "DSCR";
 
-  /** Tag of the sound directory. */
+  /** The tag of the sound directory. */
   public static final String SOUNDS = "DSOU";
 
-  /** Tag of the costume directory. */
+  /** The tag of the costume directory. */
   public static final String COSTUMES = "DCOS";
 
-  /** Tag of the charset directory. */
+  /** The tag of the charset directory. */
   public static final String CHARSETS = "DCHR";
 
-  /** The tags of all its chunks, in the order of shipped files. */
+  /** The tags of all chunks of an index, in the order of shipped files. */
   public static final List<String> CHUNKS =
       List.of(
           RoomNames.TAG,
@@ -109,7 +109,10 @@ public record Index(
     return chunks.chunks().stream().filter(chunk -> chunk.tag().equals(tag)).findFirst();
   }
 
-  /** If the walk stopped at damage, the damage is reported instead of the missing chunk. */
+  /**
+   * Returns a chunk that must exist. If the sequence ends at damage, reports the damage instead of
+   * the missing chunk.
+   */
   private static ByteReader require(ChunkSequence chunks, String tag) {
     return find(chunks, tag)
         .map(Chunk::reader)

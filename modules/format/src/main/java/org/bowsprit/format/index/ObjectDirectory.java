@@ -8,7 +8,7 @@ import org.bowsprit.bytes.ByteWriter;
 /**
  * The initial state of every object: DOBJ (spec 01 §4.4).
  *
- * @param entries by object number; number = position
+ * @param entries the entries; the position of an entry is its object number
  */
 public record ObjectDirectory(List<Entry> entries) {
 
@@ -30,9 +30,9 @@ public record ObjectDirectory(List<Entry> entries) {
   /**
    * The initial state of one object.
    *
-   * @param owner 0 none, 1…14 an actor, {@link #OWNER_ROOM} its room
-   * @param state 0…15; 0 = not shown
-   * @param classes bit c − 1 is class c of 1…32
+   * @param owner the owner: 0 for none, 1…14 for an actor, {@link #OWNER_ROOM} for its room
+   * @param state the state, 0…15; in state 0, the object is not shown
+   * @param classes the classes 1…32 as bits; bit c − 1 is class c
    */
   public record Entry(int owner, int state, int classes) {
 
@@ -51,8 +51,8 @@ public record ObjectDirectory(List<Entry> entries) {
   }
 
   /**
-   * Reads the payload of a DOBJ chunk: all owners and states, then all classes. Never fails: a
-   * truncated payload gives the entries that are there.
+   * Reads the payload of a DOBJ chunk: all owners and states, then all classes. Never fails. From a
+   * truncated payload, reads the entries that are there.
    */
   public static ObjectDirectory decode(ByteReader in) {
     int count = in.remaining() < Short.BYTES ? 0 : in.u16();

@@ -11,7 +11,7 @@ import org.bowsprit.bytes.Bytes;
 /**
  * The names of the rooms: RNAM (spec 01 §4.1).
  *
- * @param names in file order
+ * @param names the names in file order
  */
 public record RoomNames(List<RoomName> names) {
 
@@ -31,8 +31,8 @@ public record RoomNames(List<RoomName> names) {
   /**
    * The name of one room.
    *
-   * @param room 1…255
-   * @param letters nine bytes, padded with NUL
+   * @param room the number of the room, 1…255
+   * @param letters the nine bytes of the name, padded with NUL
    */
   public record RoomName(int room, Bytes letters) {
 
@@ -63,7 +63,8 @@ public record RoomNames(List<RoomName> names) {
   }
 
   /**
-   * Reads the payload of an RNAM chunk; without an end mark the list ends with the last whole name.
+   * Reads the payload of an RNAM chunk. Without an end mark, the list ends with the last whole
+   * name.
    */
   public static RoomNames decode(ByteReader in) {
     List<RoomName> names = new ArrayList<>();

@@ -8,7 +8,7 @@ import org.bowsprit.bytes.ByteWriter;
 /**
  * The offsets of the rooms in one data file: LOFF (spec 01 §5).
  *
- * @param entries in file order
+ * @param entries the entries in file order
  */
 public record RoomOffsets(List<Entry> entries) {
 
@@ -25,11 +25,14 @@ public record RoomOffsets(List<Entry> entries) {
    * The place of one room.
    *
    * @param room 0…255
-   * @param offset bytes from the start of the file to the room's ROOM header, 0…2³²−1
+   * @param offset the distance in bytes from the start of the file to the room's ROOM header,
+   *     0…2³²−1
    */
   public record Entry(int room, long offset) {}
 
-  /** Reads the payload of an LOFF chunk; a truncated payload gives the rooms that are there. */
+  /**
+   * Reads the payload of an LOFF chunk. From a truncated payload, reads the rooms that are there.
+   */
   public static RoomOffsets decode(ByteReader in) {
     int listed = in.remaining() == 0 ? 0 : in.u8();
     int count = Math.min(listed, in.remaining() / ENTRY_BYTES);

@@ -43,7 +43,7 @@ public enum Direction {
     return WORDS;
   }
 
-  /** Returns the codes by their words. */
+  /** Returns a map from the words to the codes. */
   public static Map<String, Integer> codes() {
     return Stream.of(values()).collect(Collectors.toMap(Direction::word, Direction::code));
   }

@@ -7,15 +7,15 @@ import org.bowsprit.bytes.Bytes;
 /**
  * The size of an object's pictures: IMHD (spec 01 §6.2).
  *
- * @param id object number, as in its CDHD; 0…65535
- * @param images number of IMnn chunks, 0…65535
- * @param zPlanes number of z-planes of each image, 0…65535
- * @param flags without meaning in v5, 0…255
- * @param unknown without known meaning, 0…255
- * @param x left edge in pixels, 0…65535
- * @param y top edge in pixels, 0…65535
- * @param width pixels, 0…65535
- * @param height pixels, 0…65535
+ * @param id the object number, as in the CDHD chunk of the object; 0…65535
+ * @param images the number of IMnn chunks, 0…65535
+ * @param zPlanes the number of z-planes of each image, 0…65535
+ * @param flags a number without meaning in v5, 0…255
+ * @param unknown a number without known meaning, 0…255
+ * @param x the left edge in pixels, 0…65535
+ * @param y the top edge in pixels, 0…65535
+ * @param width the width in pixels, 0…65535
+ * @param height the height in pixels, 0…65535
  * @param hotspots the rest of longer headers; not decoded
  */
 public record ImageHeader(

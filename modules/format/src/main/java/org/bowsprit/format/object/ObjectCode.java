@@ -6,9 +6,9 @@ import org.bowsprit.format.chunk.Chunk;
 /**
  * The code half of an object: OBCD (spec 01 §6.2).
  *
- * @param header place, parent, walk-to point
- * @param verbs code by verb
- * @param name its name on disk
+ * @param header the object's place, parent and walk-to point
+ * @param verbs the code for each verb
+ * @param name the object's name on disk
  */
 public record ObjectCode(ObjectHeader header, VerbEntries verbs, ObjectName name) {
 
@@ -19,7 +19,7 @@ public record ObjectCode(ObjectHeader header, VerbEntries verbs, ObjectName name
   public static final ObjectCode UNREADABLE =
       new ObjectCode(ObjectHeader.UNREADABLE, VerbEntries.NONE, ObjectName.NONE);
 
-  /** Reads an OBCD chunk; VERB and OBNA may be missing, CDHD may not. */
+  /** Reads an OBCD chunk. The chunks VERB and OBNA may be missing, but CDHD is required. */
   public static ObjectCode decode(Chunk chunk) {
     return new ObjectCode(
         ObjectHeader.decode(chunk.require(ObjectHeader.TAG).reader()),

@@ -7,17 +7,18 @@ import org.bowsprit.bytes.ByteWriter;
  * An object's position and walk-to point: CDHD (spec 01 §6.2).
  *
  * @param id object number, 0…65535
- * @param column left edge in units of 8 pixels, 0…255
- * @param row top edge in units of 8 pixels, 0…255
- * @param columns width in units of 8 pixels, 0…255
- * @param rows height in units of 8 pixels, 0…255
+ * @param column the left edge in units of 8 pixels, 0…255
+ * @param row the top edge in units of 8 pixels, 0…255
+ * @param columns the width in units of 8 pixels, 0…255
+ * @param rows the height in units of 8 pixels, 0…255
  * @param flags {@link #PARENT_SHOWN} and {@link #parentState}; 0…255
- * @param parent the parent's position among all OBCD chunks of the room, counted from 1; 0 none
- * @param walkX x of the point where an actor stands to use it, room pixels, signed: exits lie
- *     outside
- * @param walkY y of that point, signed
- * @param direction old direction code in the low two bits, the direction an actor faces to use it:
- *     0 west, 1 east, 2 south, 3 north
+ * @param parent the parent's position among all OBCD chunks of the room, counted from 1; 0 if there
+ *     is no parent
+ * @param walkX the x of the point where an actor stands to use the object, in room pixels, signed;
+ *     the point of an exit may lie outside the room
+ * @param walkY the y of this point, signed
+ * @param direction the direction that an actor faces to use the object, as an old direction code in
+ *     the low two bits: 0 west, 1 east, 2 south, 3 north
  */
 public record ObjectHeader(
     int id,
@@ -34,12 +35,12 @@ public record ObjectHeader(
   /** The chunk's tag. */
   public static final String TAG = "CDHD";
 
-  /** Pixels of a column or row. */
+  /** The number of pixels in a column or row. */
   public static final int UNIT = 8;
 
   /**
-   * Flag: the object is present only while the parent's state is not 0, unless {@link #parentState}
-   * names a state.
+   * The flag of an object that is present only while the parent's state is not 0, unless {@link
+   * #parentState} names a state.
    */
   public static final int PARENT_SHOWN = 0x80;
 
@@ -98,8 +99,8 @@ public record ObjectHeader(
   }
 
   /**
-   * Returns whether the object is present only while the parent's state is not 0, whatever it is.
-   * Low bits that name a state take precedence over the flag (spec 14, rule 15).
+   * Returns whether the object is present in every state of the parent except 0. Low bits that name
+   * a state take precedence over the flag (spec 14, rule 15).
    */
   public boolean needsParentShown() {
     return (flags & PARENT_SHOWN) != 0 && parentState() == 0;
@@ -107,8 +108,8 @@ public record ObjectHeader(
 
   /**
    * Returns the parent's state, 0 to 14, in which the object is present, unless it {@linkplain
-   * #needsParentShown only needs a shown parent}: the low bits of the flags, where all bits set
-   * mean 0 (spec 14, rule 15).
+   * #needsParentShown only needs a shown parent}. The state is in the low bits of the flags; if all
+   * of these bits are set, it is 0 (spec 14, rule 15).
    */
   public int parentState() {
     int state = flags & STATE;

@@ -12,7 +12,7 @@ import org.bowsprit.format.image.LayeredPicture;
  * The pictures of an object for each of its states: OBIM (spec 01 §6.2, 02 §4).
  *
  * @param header the size of the pictures
- * @param pictures by state, 1…16; a state without a picture shows nothing
+ * @param pictures the pictures by state, 1…16; in a state without a picture, nothing is shown
  */
 public record ObjectImage(ImageHeader header, SortedMap<Integer, LayeredPicture> pictures) {
 

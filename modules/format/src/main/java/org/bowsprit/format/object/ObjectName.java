@@ -16,7 +16,7 @@ public record ObjectName(Bytes text) {
   /** The chunk's tag. */
   public static final String TAG = "OBNA";
 
-  /** The name of an object without one. */
+  /** The name of an object that has no name. */
   public static final ObjectName NONE = new ObjectName(Bytes.EMPTY);
 
   /** Reads the payload of an OBNA chunk. Never fails. */
@@ -35,8 +35,8 @@ public record ObjectName(Bytes text) {
   }
 
   /**
-   * Returns the name for display: without padding, accented letters as in western releases, any
-   * other byte outside ASCII as {@code ?}.
+   * Returns the name for display: without padding, with accented letters as in western releases,
+   * and with {@code ?} for any other byte outside ASCII.
    */
   public String readable() {
     StringBuilder name = new StringBuilder();

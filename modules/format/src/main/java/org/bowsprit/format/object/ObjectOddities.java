@@ -25,7 +25,7 @@ public final class ObjectOddities {
     this.gameObjects = gameObjects;
   }
 
-  /** Checks the OBCD chunk {@code obcd}; an unreadable header is reported elsewhere. */
+  /** Checks the OBCD chunk {@code obcd}. An unreadable header is reported elsewhere. */
   public void code(Chunk obcd) {
     Optional<Chunk> cdhd =
         obcd.first(ObjectHeader.TAG).filter(c -> c.payload().length() >= ObjectHeader.BYTES);
@@ -86,7 +86,7 @@ public final class ObjectOddities {
     }
   }
 
-  /** Checks the OBIM chunk {@code obim}; an unreadable header is reported elsewhere. */
+  /** Checks the OBIM chunk {@code obim}. An unreadable header is reported elsewhere. */
   public void image(Chunk obim) {
     Optional<Chunk> imhd =
         obim.first(ImageHeader.TAG).filter(c -> c.payload().length() >= ImageHeader.BYTES);

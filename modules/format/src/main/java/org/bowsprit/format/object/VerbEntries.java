@@ -11,9 +11,9 @@ import org.bowsprit.format.script.Script;
 /**
  * The code of an object for each verb: VERB (spec 01 §6.2, 05 §4.1).
  *
- * @param entries in file order; several may share their code
+ * @param entries the entries in file order; several entries may share their code
  * @param script the whole payload as a script: the table, which is never run, and the code after
- *     it, so that positions count from the chunk header like those of the entries
+ *     it; positions in the script count from the chunk header, like the positions of the entries
  */
 public record VerbEntries(List<Entry> entries, Script script) {
 
@@ -36,8 +36,8 @@ public record VerbEntries(List<Entry> entries, Script script) {
   /**
    * One line of the table.
    *
-   * @param verb 1…255, {@link #ANY_VERB} for all others
-   * @param position the position of its code, counted from the VERB header
+   * @param verb the verb, 1…255; {@link #ANY_VERB} for all other verbs
+   * @param position the position of the verb's code, counted from the VERB header
    */
   public record Entry(int verb, int position) {}
 
@@ -60,7 +60,7 @@ public record VerbEntries(List<Entry> entries, Script script) {
     return script.code().from(start);
   }
 
-  /** Reads the payload of a VERB chunk. Never fails: a truncated table ends early. */
+  /** Reads the payload of a VERB chunk. Never fails; a truncated table ends early. */
   public static VerbEntries decode(ByteReader in) {
     List<Entry> entries = new ArrayList<>();
     while (in.remaining() >= ENTRY_BYTES) {

@@ -1,12 +1,12 @@
 package org.bowsprit.format.palette;
 
 /**
- * A range of colours that rotates by itself: an entry of a CYCL chunk (spec 02 §6.1).
+ * A range of colours that rotates: an entry of a CYCL chunk (spec 02 §6.1).
  *
- * @param number its slot, 1–16
+ * @param number the slot of the cycle, 1–16
  * @param unknown two bytes without known meaning, kept
- * @param speed larger is faster; 0 means no rotation
- * @param flags bit 1 set: backward
+ * @param speed the speed of the rotation; a larger number is faster, 0 means no rotation
+ * @param flags if bit 1 is set, the range rotates backward
  * @param first the first colour of the range
  * @param last the last colour of the range, inclusive
  */
@@ -37,7 +37,7 @@ public record ColourCycle(int number, int unknown, int speed, int flags, int fir
     return speed != 0 && first <= last;
   }
 
-  /** Returns the jiffies between two rotations, 0 if it does not rotate. */
+  /** Returns the number of jiffies between two rotations; 0 if the range does not rotate. */
   public int period() {
     return active() ? UNITS / speed : 0;
   }

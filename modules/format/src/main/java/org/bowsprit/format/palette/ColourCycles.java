@@ -9,7 +9,7 @@ import org.bowsprit.bytes.ByteWriter;
 /**
  * The colour cycles of a room: a CYCL chunk (spec 02 §6.1).
  *
- * @param cycles in file order; if a number occurs twice, the later cycle counts
+ * @param cycles the cycles in file order; if a number occurs twice, the later cycle counts
  */
 public record ColourCycles(List<ColourCycle> cycles) {
 

@@ -24,7 +24,7 @@ public record EgaDither(Bytes pairs) {
   /**
    * Reads the 256 bytes at {@code in}; extra bytes are ignored.
    *
-   * @throws org.bowsprit.bytes.FormatException if there are fewer
+   * @throws org.bowsprit.bytes.FormatException if there are fewer than 256 bytes
    */
   public static EgaDither decode(ByteReader in) {
     return new EgaDither(in.bytes(Palette.COLOURS));

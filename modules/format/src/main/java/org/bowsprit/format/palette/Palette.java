@@ -8,7 +8,7 @@ import org.bowsprit.bytes.Bytes;
  * The colours of a room: a CLUT chunk (spec 01 §6).
  *
  * @param bytes red, green and blue of colour 0, then of colour 1 and so on, 0–255 each; a shorter
- *     chunk gives fewer colours, a longer one the first 256
+ *     chunk contains fewer colours, and only the first 256 colours of a longer chunk count
  */
 public record Palette(Bytes bytes) {
 
@@ -40,8 +40,8 @@ public record Palette(Bytes bytes) {
   /**
    * Returns one component of a colour, 0–255.
    *
-   * @param colour 0…{@code size() − 1}
-   * @param channel 0 red, 1 green, 2 blue
+   * @param colour the number of the colour, 0…{@code size() − 1}
+   * @param channel 0 for red, 1 for green, 2 for blue
    */
   public int component(int colour, int channel) {
     return bytes.u8(colour * CHANNELS + channel);

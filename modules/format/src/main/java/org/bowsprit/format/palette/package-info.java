@@ -1,8 +1,8 @@
 /**
  * A room's colours: CLUT, EPAL, TRNS and CYCL (spec 01 §6, 02 §6).
  *
- * <p>Only the stored data; the zplane module has the palette on the screen, with its fades and
- * rotations.
+ * <p>This package contains only the stored data. The zplane module contains the palette on the
+ * screen, with its fades and rotations.
  */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.format.palette;

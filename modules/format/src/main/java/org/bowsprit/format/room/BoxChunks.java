@@ -8,11 +8,11 @@ import org.bowsprit.format.chunk.Chunk;
 /**
  * The walkable floor of a room: BOXD, BOXM and SCAL.
  *
- * @param boxes empty if the room has no BOXD
- * @param matrix BOXM as specified; empty if the room has none, then actors walk straight
+ * @param boxes the boxes; empty if the room has no BOXD
+ * @param matrix BOXM as specified; empty if the room has none, and then actors walk straight
  * @param classicMatrix BOXM as the original interpreter reads it ({@link
  *     BoxMatrixChunk#decodeClassic})
- * @param scaleSlots empty if the room has no SCAL
+ * @param scaleSlots the scale slots; empty if the room has no SCAL
  */
 public record BoxChunks(
     BoxRecords boxes,

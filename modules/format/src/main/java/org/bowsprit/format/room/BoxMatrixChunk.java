@@ -12,7 +12,7 @@ import org.bowsprit.bytes.ByteWriter;
  * <p>Nothing is checked against the number of boxes: ranges and hops may name boxes that do not
  * exist, and ranges may overlap or be empty.
  *
- * @param rows one per box, in id order
+ * @param rows one row for each box, in the order of the ids
  */
 public record BoxMatrixChunk(List<Row> rows) {
 
@@ -29,7 +29,7 @@ public record BoxMatrixChunk(List<Row> rows) {
   /**
    * The hops out of one box.
    *
-   * @param hops in file order
+   * @param hops the hops in file order
    */
   public record Row(List<Hop> hops) {
 
@@ -54,9 +54,9 @@ public record BoxMatrixChunk(List<Row> rows) {
   /**
    * The next box on the way to each of a range of destinations.
    *
-   * @param from first destination, 0…254 (255 would end the row)
-   * @param to last destination, inclusive, 0…255
-   * @param next box to step into, 0…255
+   * @param from the first destination, 0…254 (255 would end the row)
+   * @param to the last destination, inclusive, 0…255
+   * @param next the box to step into, 0…255
    */
   public record Hop(int from, int to, int next) {
 
@@ -81,7 +81,7 @@ public record BoxMatrixChunk(List<Row> rows) {
   }
 
   /**
-   * Reads the payload of a BOXM chunk as rows of {@code boxCount} boxes. Never fails: a truncated
+   * Reads the payload of a BOXM chunk as rows of {@code boxCount} boxes. Never fails. A truncated
    * hop is dropped and ends its row, missing rows are empty, and bytes after the last row are
    * ignored.
    */
@@ -94,8 +94,8 @@ public record BoxMatrixChunk(List<Row> rows) {
   }
 
   /**
-   * Reads a payload as the original interpreter does: it skips one leading end mark, which matrices
-   * rebuilt at run time have.
+   * Reads a payload as the original interpreter does. It skips one end mark at the beginning,
+   * because a matrix that was rebuilt at run time has one.
    */
   public static BoxMatrixChunk decodeClassic(ByteReader in, int boxCount) {
     if (in.remaining() > 0 && in.u8() != END_OF_ROW) {
@@ -159,7 +159,7 @@ public record BoxMatrixChunk(List<Row> rows) {
    * #NO_BOX} means that there is no way. Consecutive destinations with the same next box become one
    * hop.
    *
-   * @param table square, at most 255 boxes
+   * @param table a square table of at most 255 boxes
    */
   public static BoxMatrixChunk ofTable(int[][] table) {
     List<Row> rows = new ArrayList<>();

@@ -11,12 +11,13 @@ import org.bowsprit.bytes.ByteWriter;
  * corners (0,0)…(4,2) cover 5×3 pixels. They go round the box and may coincide (lines, triangles,
  * points) or lie outside the room.
  *
- * @param upperLeft first corner
- * @param upperRight second corner
- * @param lowerRight third corner
- * @param lowerLeft fourth corner
- * @param mask z-plane that hides an actor in this box: 0 none, k only plane k; 0…255
- * @param flags bits that hide the box, flip actors and force facings (spec 08 §3); 0…255
+ * @param upperLeft the first corner
+ * @param upperRight the second corner
+ * @param lowerRight the third corner
+ * @param lowerLeft the fourth corner
+ * @param mask the number of the only z-plane that hides an actor in this box, 0…255; 0 if no plane
+ *     hides the actor
+ * @param flags the bits that hide the box, flip actors and force facings (spec 08 §3); 0…255
  * @param scale a fixed scale, or with bit 15 a slot of SCAL (spec 08 §3); 0…65535
  */
 public record BoxRecord(
@@ -42,7 +43,7 @@ public record BoxRecord(
    * A corner of a box.
    *
    * @param x pixels from the left edge of the room, −32768…32767
-   * @param y pixels from its top, −32768…32767
+   * @param y pixels from the top of the room, −32768…32767
    */
   public record Corner(int x, int y) {
 
@@ -105,10 +106,11 @@ public record BoxRecord(
   }
 
   /**
-   * Returns a box from a list of numbers in file order, the notation of vectors and query files.
+   * Returns a box from a list of numbers in file order. Vector files and query files use this
+   * notation.
    *
-   * @param numbers the corners UL, UR, LR, LL, each x before y, then mask, flags and scale; or the
-   *     corners alone, and the rest is 0
+   * @param numbers the corners UL, UR, LR, LL, each x before y, then mask, flags and scale; or only
+   *     the corners, and then mask, flags and scale are 0
    * @throws IllegalArgumentException if there are neither 11 nor 8 numbers, or a number does not
    *     fit its field
    */

@@ -8,7 +8,7 @@ import org.bowsprit.bytes.ByteWriter;
 /**
  * The walk boxes of a room: BOXD (spec 08 §1).
  *
- * @param boxes in id order; box id = position
+ * @param boxes the boxes; the position of a box is its id
  */
 public record BoxRecords(List<BoxRecord> boxes) {
 

@@ -22,12 +22,12 @@ import org.bowsprit.format.script.Script;
  * <p>Pictures stay packed in strips; everything else is decoded.
  *
  * @param header the room's size
- * @param floor boxes, matrix, scale
- * @param colours palette, transparent colour, colour cycles, EGA dither
- * @param picture the background; empty if it is missing or damaged, which shows black
- * @param objects all objects with code, in file order: an object's {@code parent} is a position in
+ * @param floor the boxes, the box matrix and the scale slots
+ * @param colours the palette, the transparent colour, the colour cycles and the EGA dither
+ * @param picture the background; empty if it is missing or damaged, and then the room is black
+ * @param objects all objects with code, in file order; an object's {@code parent} is a position in
  *     this list, counted from 1
- * @param scripts entry, exit and local ones
+ * @param scripts the entry script, the exit script and the local scripts
  * @param damage the parts that are missing because they cannot be read
  */
 public record Room(
@@ -42,7 +42,7 @@ public record Room(
   /** The chunk's tag. */
   public static final String TAG = "ROOM";
 
-  /** Represents a room that cannot be read: a black screen without objects or scripts. */
+  /** The replacement for a room that cannot be read: a black screen without objects or scripts. */
   public static final Room UNREADABLE =
       new Room(
           RoomHeader.UNREADABLE,
@@ -59,7 +59,7 @@ public record Room(
     damage = List.copyOf(damage);
   }
 
-  /** Reads a ROOM chunk. Never fails: unreadable parts are left out and reported as damage. */
+  /** Reads a ROOM chunk. Never fails. Unreadable parts are left out and reported as damage. */
   public static Room decode(Chunk chunk) {
     List<Chunk> children = chunk.children();
     Damaged parts = new Damaged();
@@ -118,7 +118,7 @@ public record Room(
     return objects.stream().filter(object -> object.id() == id).findFirst();
   }
 
-  /** Returns the parent of {@code object}, if it names an existing one. */
+  /** Returns the parent of {@code object}; empty if the object names no parent that exists. */
   public Optional<RoomObject> parentOf(RoomObject object) {
     int position = object.code().header().parent();
     return position >= 1 && position <= objects.size()

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.bowsprit.format.chunk.Chunk;
 
-/** Looks up the children of a room by tag, not by position. The room is walked once. */
+/** Looks up the child chunks of a room by tag, not by position. Goes through the room once. */
 final class RoomChunks {
 
   private RoomChunks() {}

@@ -8,9 +8,9 @@ import org.bowsprit.bytes.ChunkPath;
 /**
  * The size of a room: RMHD (spec 01 §6).
  *
- * @param width pixels, 0…65535, a multiple of 8 in real rooms
- * @param height pixels, 0…65535
- * @param objects the stated number of objects; count the chunks instead
+ * @param width the width in pixels, 0…65535; a multiple of 8 in real rooms
+ * @param height the height in pixels, 0…65535
+ * @param objects the stated number of objects; not reliable, so count the chunks instead
  */
 public record RoomHeader(int width, int height, int objects) {
 

@@ -7,8 +7,8 @@ import org.bowsprit.format.object.ObjectImage;
 /**
  * An object of a room: its code and, if it has one, the image of the same number.
  *
- * @param code its header, verbs and name
- * @param image its pictures; many objects have none and are only an area
+ * @param code the header, the verbs and the name
+ * @param image the pictures; empty for an object that is only an area
  */
 public record RoomObject(ObjectCode code, Optional<ObjectImage> image) {
 

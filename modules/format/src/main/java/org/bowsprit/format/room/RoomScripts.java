@@ -10,9 +10,9 @@ import org.bowsprit.format.script.Script;
 /**
  * The scripts of a room: EXCD, ENCD and LSCR.
  *
- * @param exit runs when the room is left; empty if the room has none
- * @param entry runs when the room is entered; empty if the room has none
- * @param locals in file order
+ * @param exit the script that runs when the room is left; empty if the room has none
+ * @param entry the script that runs when the room is entered; empty if the room has none
+ * @param locals the local scripts in file order
  */
 public record RoomScripts(Script exit, Script entry, List<LocalScript> locals) {
 

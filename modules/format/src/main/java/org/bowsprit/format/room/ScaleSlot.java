@@ -1,12 +1,12 @@
 package org.bowsprit.format.room;
 
 /**
- * A linear scale over depth: one slot of SCAL (spec 01 §6, 09 §8.1).
+ * A scale that changes linearly with the depth of the room: one slot of SCAL (spec 01 §6, 09 §8.1).
  *
- * @param scale1 scale at {@code y1}, 0…65535
- * @param y1 pixels from the top of the room, 0…65535
- * @param scale2 scale at {@code y2}, 0…65535
- * @param y2 pixels from the top of the room, 0…65535
+ * @param scale1 the scale at {@code y1}, 0…65535
+ * @param y1 the distance in pixels from the top of the room, 0…65535
+ * @param scale2 the scale at {@code y2}, 0…65535
+ * @param y2 the distance in pixels from the top of the room, 0…65535
  */
 public record ScaleSlot(int scale1, int y1, int scale2, int y2) {
 

@@ -9,8 +9,8 @@ import org.bowsprit.bytes.Bytes;
 /**
  * The scale slots of a room: SCAL (spec 01 §6, 09 §8.1).
  *
- * @param slots in slot order, four in real rooms; any number is accepted
- * @param rest bytes after the last whole slot, without meaning
+ * @param slots the slots in their order; real rooms have four, but any number is accepted
+ * @param rest the bytes after the last whole slot, without meaning
  */
 public record ScaleSlots(List<ScaleSlot> slots, Bytes rest) {
 
@@ -23,7 +23,7 @@ public record ScaleSlots(List<ScaleSlot> slots, Bytes rest) {
     slots = List.copyOf(slots);
   }
 
-  /** Returns {@code slots} with nothing after them. */
+  /** Returns {@code slots} without any bytes after them. */
   public static ScaleSlots of(ScaleSlot... slots) {
     return new ScaleSlots(List.of(slots), Bytes.EMPTY);
   }

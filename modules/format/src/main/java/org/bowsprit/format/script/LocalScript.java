@@ -6,8 +6,8 @@ import org.bowsprit.bytes.ByteWriter;
 /**
  * A script of one room: LSCR (spec 01 §6).
  *
- * @param number 200…255 in real rooms, 0…255
- * @param script its code, starting after the number
+ * @param number the number of the script, 0…255; in real rooms 200…255
+ * @param script the code, which starts after the number
  */
 public record LocalScript(int number, Script script) {
 

@@ -7,9 +7,9 @@ import org.bowsprit.bytes.Bytes;
 /**
  * Bytecode and the position of its first byte (spec 05 §4.1).
  *
- * <p>Positions in a script (jumps, saves, verb tables) count from its code base: in SCRP, ENCD and
- * EXCD the first byte after the header, in LSCR the byte after the number, but in VERB the header
- * itself.
+ * <p>Positions in a script (jumps, saves, verb tables) count from its code base. In SCRP, ENCD and
+ * EXCD, this is the first byte after the header; in LSCR, the byte after the number; in VERB, the
+ * header itself.
  *
  * @param code the bytes
  * @param base the position of the first byte: 0, or {@link #VERB_BASE} in a VERB chunk

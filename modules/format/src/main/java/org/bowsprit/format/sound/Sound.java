@@ -17,7 +17,10 @@ public sealed interface Sound {
   /** The chunk's tag. */
   String TAG = "SOUN";
 
-  /** The tag of the container of renditions; its size field does not count its own header. */
+  /**
+   * The tag of the container of renditions. The size field of the container does not count its own
+   * header.
+   */
   String CONTAINER = "SOU ";
 
   /** Writes the payload of a SOUN chunk. */
@@ -26,8 +29,8 @@ public sealed interface Sound {
   /**
    * The same sound for several devices, in a {@code SOU } container.
    *
-   * @param renditions in file order
-   * @param rest bytes after the last whole rendition
+   * @param renditions the renditions in file order
+   * @param rest the bytes after the last whole rendition
    */
   record Renditions(List<Rendition> renditions, Bytes rest) implements Sound {
 
@@ -57,14 +60,14 @@ public sealed interface Sound {
   /**
    * A sound for one device.
    *
-   * @param tag device: {@code "ADL "}, {@code "ROL "}, {@code "SPK "}, {@code "GMD "}, {@code "SBL
-   *     "} …
+   * @param tag the tag of the device: {@code "ADL "}, {@code "ROL "}, {@code "SPK "}, {@code "GMD
+   *     "}, {@code "SBL "} …
    * @param payload the bytes after the eight-byte header
    */
   record Rendition(String tag, Bytes payload) {}
 
   /**
-   * A command to start a CD track, 24 bytes that begin with the sound's own number (spec 10 §5).
+   * A command to start a CD track: 24 bytes that begin with the number of the sound (spec 10 §5).
    *
    * @param payload the whole payload
    */

@@ -14,7 +14,10 @@ import org.bowsprit.format.sound.Sound.Renditions;
 /** Finds the oddities of a sound (spec 10 §1). */
 public final class SoundOddities {
 
-  /** Devices that shipped games have renditions for, including those of other machines. */
+  /**
+   * The tags of the devices for which shipped games have renditions, including devices of other
+   * machines.
+   */
   private static final Set<String> DEVICES =
       Set.of("ADL ", "ROL ", "SPK ", "GMD ", "SBL ", "MAC ", "Mac1", "AMI ", "TOWS", "iMUS");
 

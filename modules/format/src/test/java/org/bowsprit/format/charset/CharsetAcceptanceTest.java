@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The acceptance checks of spec 04 about stored data. */
+/** Makes the acceptance checks of spec 04 that concern stored data. */
 class CharsetAcceptanceTest {
 
   private static final ChunkPath PATH = ChunkPath.ROOT.child(Charset.TAG);
@@ -134,7 +134,7 @@ class CharsetAcceptanceTest {
   void glyphsOutsideOfTheChunkAreMissing() {
     ByteWriter out = new ByteWriter().fill(0, 21).u8(1).u8(8).u16(300);
     out.u32(12).u32(0xFFFFFFFFL).u32(16);
-    // The first glyph is complete, the third has no pixels; 297 entries are missing.
+    // The first glyph is complete, the third has no pixels, and 297 entries are missing.
     out.u8(2).u8(0).u8(0xFF).u8(1);
     Charset font = Charset.decode(out.toBytes().reader(PATH));
     assertThat(font.glyphs()).hasSizeLessThan(300);

@@ -7,7 +7,7 @@ import org.bowsprit.format.fixture.Fuzz;
 import org.bowsprit.format.fixture.LabGame;
 import org.junit.jupiter.api.Test;
 
-/** Damaged fonts lose characters or are refused. */
+/** Tests that damaged fonts lose characters or are refused. */
 class CharsetFuzzTest {
 
   @Test

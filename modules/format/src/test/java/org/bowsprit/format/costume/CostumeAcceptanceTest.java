@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The acceptance checks of spec 03 about stored data. */
+/** Makes the acceptance checks of spec 03 that concern stored data. */
 class CostumeAcceptanceTest {
 
   static List<Chunk> labCostumes() {
@@ -95,7 +95,8 @@ class CostumeAcceptanceTest {
 
   @Test
   void check5AnAnimationRecord() {
-    // Header of 16 colours, one animation at payload 60; commands from 67 on.
+    // The header has 16 colours, the only animation is at position 60 of the payload, and the
+    // commands begin at position 67.
     byte[] payload = new byte[80];
     payload[1] = 0x58;
     word(payload, 18, 67 + 6);

@@ -7,7 +7,7 @@ import org.bowsprit.format.fixture.Fuzz;
 import org.bowsprit.format.fixture.LabGame;
 import org.junit.jupiter.api.Test;
 
-/** The valid parts of damaged costumes are shown. */
+/** Tests that the valid parts of damaged costumes are shown. */
 class CostumeFuzzTest {
 
   @Test

@@ -83,7 +83,7 @@ class CostumeTest {
     return Costume.decode(out.toBytes().reader(ChunkPath.ROOT.child(Costume.TAG)));
   }
 
-  /** A costume in which every picture is shown by some animation. */
+  /** Returns a costume in which an animation shows every picture. */
   private static Costume costume(Random random, CostumeRuns runs) {
     int length = 1 + random.nextInt(60);
     byte[] commands = new byte[length];

@@ -19,7 +19,8 @@ class GameFolderTest {
 
   @BeforeEach
   void writeGame() throws IOException {
-    // Tracks beside a game's folder count, too, and others write into the folder for temporary
+    // Tracks beside a game's folder also count, and other programs write into the folder for
+    // temporary
     // files.
     folder = Files.createDirectory(above.resolve("game"));
     SmallGame.writeTo(folder, "GAME.000", "GAME.001");

@@ -34,8 +34,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The numbered acceptance checks of spec 01. Number 5 needs a publisher's data, number 13 a running
- * game.
+ * Makes the numbered acceptance checks of spec 01, except 5, which needs a publisher's data, and
+ * 13, which needs a running game.
  */
 class ContainerAcceptanceTest {
 
@@ -160,7 +160,8 @@ class ContainerAcceptanceTest {
   }
 
   /**
-   * Some lab objects are lower than their pictures indicate; this is reported and not a failure.
+   * Some lab objects are lower than their pictures indicate. This is reported, but is not a
+   * failure.
    */
   @ParameterizedTest
   @MethodSource(LABS)

@@ -39,7 +39,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Damaged payloads, rooms and whole games cause only a FormatException. */
+/** Tests that damaged payloads, rooms and whole games cause only a FormatException. */
 class GameFuzzTest {
 
   private static final int USUAL_CASES = 400;
@@ -150,7 +150,7 @@ class GameFuzzTest {
         bytes -> everything(GameResources.of(index, Bytes.wrap(bytes))));
   }
 
-  /** Returns this file of every lab game, without its key. */
+  /** Returns the file with this name from every lab game, decrypted. */
   private static List<byte[]> files(String name) {
     return LabGame.all()
         .map(lab -> FileKey.USUAL.apply(lab.open().files().readAll(name)).toArray())

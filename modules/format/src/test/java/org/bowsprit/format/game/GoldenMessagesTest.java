@@ -20,7 +20,7 @@ import org.bowsprit.format.room.RoomHeader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The messages about damaged games, word by word, in {@code golden/messages.txt}. */
+/** Compares the messages about damaged games with {@code golden/messages.txt}, word by word. */
 class GoldenMessagesTest {
 
   /** The offset of the ROOM chunk of room 1: after LECF, LOFF and LFLF. */
@@ -90,8 +90,8 @@ class GoldenMessagesTest {
   }
 
   /**
-   * Returns the first message: why the game cannot be opened, or the first damage found during
-   * play.
+   * Returns the first message: the reason why the game cannot be opened, or the first damage found
+   * during play.
    */
   private static String message(Supplier<GameResources> opening) {
     try {

@@ -19,7 +19,10 @@ import org.bowsprit.format.sound.Sound;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Decoding, encoding and decoding every resource of the lab games gives the same resource. */
+/**
+ * Tests that every resource of the lab games is the same after it is decoded, encoded and decoded
+ * again.
+ */
 class IdentityTest {
 
   private static final String LABS = "org.bowsprit.format.fixture.LabGame#all";

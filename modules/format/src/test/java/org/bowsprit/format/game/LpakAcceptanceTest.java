@@ -24,7 +24,7 @@ import org.bowsprit.format.fixture.SmallGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Checks 1 to 5 of spec 13 §17: the archives of the Special Editions. */
+/** Makes checks 1 to 5 of spec 13 §17, about the archives of the Special Editions. */
 class LpakAcceptanceTest {
 
   private static final int ART_SIZE = 5_000;
@@ -195,7 +195,10 @@ class LpakAcceptanceTest {
     }
   }
 
-  /** Lists the ranges that are read, except the digest of the start, which belongs to no game. */
+  /**
+   * Records the ranges that are read, except the start of the file, whose digest belongs to no
+   * game.
+   */
   private static GameFiles watched(GameFiles files, List<long[]> ranges) {
     return new WatchedFiles(
         files,

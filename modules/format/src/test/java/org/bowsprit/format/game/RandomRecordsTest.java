@@ -32,7 +32,7 @@ import org.bowsprit.format.script.Script;
 import org.bowsprit.format.sound.Sound;
 import org.junit.jupiter.api.Test;
 
-/** Encoding and decoding any record with valid numbers gives the same record. */
+/** Tests that any record with valid numbers is the same after it is encoded and decoded. */
 class RandomRecordsTest {
 
   private static final int CASES = 300;

@@ -8,7 +8,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.files.MemoryFiles;
 import org.junit.jupiter.api.Test;
 
-/** The title in the symbol file beside a game. */
+/** Tests reading the title from the symbol file beside a game. */
 class SymbolHeadingTest {
 
   private static final String DIGESTS = "bowsprit symbols 1\nindex 00\ndata 00\n";

@@ -23,7 +23,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks 8, 9, 10 and 33 of spec 13 §17, and the other forms of §1 and §5, all in memory. */
+/**
+ * Makes checks 8, 9, 10 and 33 of spec 13 §17, and tests the other forms of §1 and §5. All files
+ * are in memory.
+ */
 class WrappingAcceptanceTest {
 
   private static final String EXE = "Indiana Jones and the Fate of Atlantis.exe";

@@ -14,7 +14,7 @@ import org.bowsprit.format.fixture.SmallGame;
 import org.bowsprit.format.fixture.WrappedGames;
 import org.junit.jupiter.api.Test;
 
-/** Damaged archives, executables and containers are either opened or refused. */
+/** Tests that damaged archives, executables and containers are either opened or refused. */
 class WrappingFuzzTest {
 
   private static final int USUAL_CASES = 2_000;

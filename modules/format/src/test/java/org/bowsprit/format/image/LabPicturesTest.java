@@ -16,7 +16,9 @@ import org.bowsprit.format.palette.TransparentColour;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every picture of the lab games unpacks to its source pixels and can be packed again. */
+/**
+ * Tests that every picture of the lab games unpacks to its source pixels and can be packed again.
+ */
 class LabPicturesTest {
 
   static List<LabGame> games() {
@@ -90,7 +92,7 @@ class LabPicturesTest {
     }
   }
 
-  /** Spec 02, acceptance check 8. */
+  /** Makes acceptance check 8 of spec 02. */
   @ParameterizedTest
   @MethodSource("games")
   void check8TheFirstOffsetFollowsTheTable(LabGame game) {
@@ -105,8 +107,8 @@ class LabPicturesTest {
   }
 
   /**
-   * Spec 02, acceptance check 12. Shipped strips have at most one byte left over; the lab's encoder
-   * pads each with zeros, so only zeros may be left here.
+   * Makes acceptance check 12 of spec 02. Shipped strips have at most one byte left over. The lab's
+   * encoder pads each strip with zeros, so only zeros may be left here.
    */
   @ParameterizedTest
   @MethodSource("games")

@@ -71,7 +71,8 @@ class LayeredPictureTest {
 
   @Test
   void offsetsThatPointNowhereAreMissingStrips() {
-    // Three strips: an offset into the table, one after the end, and a missing entry.
+    // The first strip has an offset into the table, the second an offset after the end, and the
+    // third has no entry.
     Bytes payload = Hex.bytes("08 00 00 00 FF 00 00 00");
     StripPicture picture = StripPicture.decode(payload.reader(ChunkPath.ROOT), 24);
     assertThat(picture.strips()).containsExactly(Strip.MISSING, Strip.MISSING, Strip.MISSING);

@@ -10,7 +10,7 @@ import org.bowsprit.format.fixture.Fuzz;
 import org.bowsprit.format.fixture.LabGame;
 import org.junit.jupiter.api.Test;
 
-/** The valid parts of damaged pictures are painted. */
+/** Tests that the valid parts of damaged pictures are painted. */
 class PictureFuzzTest {
 
   private static final int CASES = 3000;

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The acceptance checks of spec 02 about strips. */
+/** Makes the acceptance checks of spec 02 about strips. */
 class StripAcceptanceTest {
 
   private static final int NO_MATTER = 255;
@@ -200,7 +200,10 @@ class StripAcceptanceTest {
     return codes;
   }
 
-  /** Runs, steps, small changes and jumps, to use all commands of both methods. */
+  /**
+   * Returns pixels with runs, steps, small changes and jumps, which need all commands of both
+   * methods.
+   */
   private static byte[] picture(Random random, int height, int colours) {
     byte[] pixels = new byte[8 * height];
     int colour = random.nextInt(colours);

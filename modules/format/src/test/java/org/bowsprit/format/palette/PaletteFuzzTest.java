@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Damaged colours are read as far as they are valid, or refused. */
+/** Tests that damaged colours are read as far as they are valid, or refused. */
 class PaletteFuzzTest {
 
   @ParameterizedTest

@@ -82,7 +82,7 @@ class PaletteRecordsTest {
     assertThat(ColourCycles.decode(reader("01 00 00 05"))).isEqualTo(ColourCycles.NONE);
   }
 
-  /** Spec 02, acceptance check 15, the part about stored data. */
+  /** Makes the part of acceptance check 15 of spec 02 that concerns stored data. */
   @ParameterizedTest
   @CsvSource({"1365, 0, 9, 12", "0, 0, 9, 0", "1365, 9, 0, 0", "16384, 3, 3, 1"})
   void check15PeriodOfACycle(int speed, int first, int last, int period) {

@@ -13,7 +13,10 @@ import org.bowsprit.bytes.ChunkPath;
 import org.bowsprit.format.fixture.Vectors;
 import org.junit.jupiter.api.Test;
 
-/** Vector files {@code matrix-parse.json} and {@code walk-matrix-tikal.json} (spec 08 §2). */
+/**
+ * Checks the vector files {@code matrix-parse.json} and {@code walk-matrix-tikal.json} (spec 08
+ * §2).
+ */
 class BoxMatrixVectorTest {
 
   @Test

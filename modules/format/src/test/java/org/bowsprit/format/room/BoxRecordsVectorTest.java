@@ -14,7 +14,10 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.format.fixture.Vectors;
 import org.junit.jupiter.api.Test;
 
-/** Vector file {@code boxd-parse.json}: BOXD payload to boxes or a complaint (spec 08 §1). */
+/**
+ * Checks the vector file {@code boxd-parse.json}: each BOXD payload gives boxes or an error (spec
+ * 08 §1).
+ */
 class BoxRecordsVectorTest {
 
   @Test

@@ -14,8 +14,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.HopRun;
 
 /**
- * The commands {@code box} and {@code matrix}: the current floor, including locks and a rebuilt
- * matrix.
+ * The commands {@code box} and {@code matrix}, which show the current floor with its locks and a
+ * rebuilt matrix.
  */
 public final class BoxCommands {
 

@@ -36,7 +36,7 @@ final class CodePlaces {
     return LINE.matcher(word).matches();
   }
 
-  /** Returns the breakpoints at a line, one in each script that has code from it. */
+  /** Returns the breakpoints at a line, one in each script that contains code of the line. */
   List<Breakpoint> atLine(String word) {
     Matcher line = LINE.matcher(word);
     if (!line.matches()) {
@@ -50,7 +50,7 @@ final class CodePlaces {
     return places.stream().<Breakpoint>map(Breakpoint.AtCode::of).toList();
   }
 
-  /** Returns the path of the source that a word means. */
+  /** Returns the path of the source file that a word denotes. */
   String file(String word) {
     Set<String> files = symbols().files(word);
     if (files.isEmpty()) {

@@ -18,7 +18,7 @@ public final class Evaluator {
    * Creates an evaluator.
    *
    * @param names the names in the sources
-   * @param expressions read expressions
+   * @param expressions the reader of expressions
    */
   public Evaluator(TimedSession game, Names names, Expressions expressions) {
     this.game = game;
@@ -35,7 +35,10 @@ public final class Evaluator {
     }
   }
 
-  /** Returns the value of an expression in a frame. Throws an exception if it has none. */
+  /**
+   * Returns the value of an expression in a frame. Throws an exception if the expression has no
+   * value there.
+   */
   int value(Expression expression, StackFrame frame) {
     try {
       return expression.value(

@@ -81,7 +81,7 @@ public final class ObjectCommands {
         + reason(object.id());
   }
 
-  /** Returns in brackets why an object is not drawn; empty if it is drawn. */
+  /** Returns the reason why an object is not drawn, in brackets; empty if it is drawn. */
   private String reason(int id) {
     ObjectSight sight = ObjectSight.of(world(), id);
     return sight.reason() == ObjectSight.Reason.DRAWN

@@ -22,7 +22,10 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.text.GameListings;
 import org.bowsprit.vm.text.Listing;
 
-/** The commands {@code script} and {@code trace}: the running scripts, and their code as text. */
+/**
+ * The commands {@code script} and {@code trace}, which show the running scripts and their code as
+ * text.
+ */
 public final class ScriptCommands {
 
   private static final int USUAL_TRACE = 16;
@@ -133,7 +136,7 @@ public final class ScriptCommands {
     return names.text().line(executed);
   }
 
-  /** Returns some code as text; empty if the game lacks it. */
+  /** Returns the named code as text; empty if the game does not contain it. */
   public Optional<Listing> listing(CodeName code) {
     GameListings listings = new GameListings(game.session().world().resources(), names.symbols());
     List<Listing> found = code.room() == 0 ? listings.globals() : listings.ofRoom(code.room());

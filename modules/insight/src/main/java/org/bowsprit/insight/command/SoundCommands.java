@@ -8,7 +8,7 @@ import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.insight.console.Command;
 import org.bowsprit.player.game.TimedSession;
 
-/** The command {@code sounds}: the sounds that are playing. */
+/** The command {@code sounds}, which shows the sounds that are playing. */
 public final class SoundCommands {
 
   private static final int MICROSECONDS = 1_000_000;

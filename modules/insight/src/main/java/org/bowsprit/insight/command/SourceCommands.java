@@ -24,9 +24,9 @@ import org.bowsprit.vm.symbol.SourceLine;
 import org.bowsprit.vm.text.Listing;
 
 /**
- * The command {@code source}, and the page with the source where the game is stopped: the current
- * statement has a {@code >}, a line with a breakpoint a {@code *}. Without sources, it is the
- * script as text.
+ * The command {@code source}, and the page with the source where the game is stopped. The current
+ * statement has a {@code >}, a line with a breakpoint has a {@code *}. Without sources, the page
+ * shows the script as text.
  */
 public final class SourceCommands {
 
@@ -50,8 +50,8 @@ public final class SourceCommands {
   /**
    * Creates the command for a game.
    *
-   * @param stack returns the frame to show
-   * @param scripts return scripts as text
+   * @param stack the commands that select the frame to show
+   * @param scripts the commands that return scripts as text
    * @param sources the sources of the game
    * @param texts the texts of the page
    */
@@ -82,7 +82,7 @@ public final class SourceCommands {
     return List.of(chosen);
   }
 
-  /** Returns a heading, and the source. */
+  /** Returns a heading and the lines of the source. */
   public List<String> lines() {
     StackFrame frame = stack.frame();
     Optional<SourceLine> line = stopped(frame).flatMap(each -> each.line(names.symbols()));
@@ -144,7 +144,7 @@ public final class SourceCommands {
 
   private List<String> listing(StackFrame frame) {
     if (!frame.code().equals(listed)) {
-      // Reading a script again ten times a second would be noticed.
+      // Converting a script to text ten times a second would take noticeable time.
       listed = frame.code();
       listing = scripts.listing(listed).map(Listing::lines).orElse(List.of());
     }
@@ -158,7 +158,7 @@ public final class SourceCommands {
     return lines;
   }
 
-  /** Returns the number of the breakpoint at an offset, from 1; 0 for none. */
+  /** Returns the number of the breakpoint at an offset, from 1; 0 if there is none. */
   private int stop(StackFrame frame, int offset) {
     Breakpoint atOffset = new Breakpoint.AtOffset(number(frame), offset);
     Breakpoint atCode = atCode(frame, offset);

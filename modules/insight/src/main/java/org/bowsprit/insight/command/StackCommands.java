@@ -19,8 +19,8 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.UnknownNameException;
 
 /**
- * The commands {@code frame} and {@code who}: the scripts that run and wait for each other, their
- * variables, and who wrote a variable last.
+ * The commands {@code frame} and {@code who}. They show the scripts that run and wait for each
+ * other, the variables of these scripts, and the script that wrote a variable last.
  */
 public final class StackCommands {
 
@@ -66,7 +66,9 @@ public final class StackCommands {
     return frames.get(selected(frames));
   }
 
-  /** Returns the index of the selected frame; the stack may have become shorter. */
+  /**
+   * Returns the index of the selected frame, or of the last frame if the stack has become shorter.
+   */
   private int selected(List<StackFrame> frames) {
     return Math.min(selected, frames.size() - 1);
   }
@@ -116,7 +118,10 @@ public final class StackCommands {
     return lines;
   }
 
-  /** Returns the named locals of a frame; without sources those that are not 0, by number. */
+  /**
+   * Returns the named local variables of a frame. Without sources, returns the local variables that
+   * are not 0, by number.
+   */
   private List<GameNames.Named> locals(StackFrame frame) {
     if (!names.symbols().isEmpty()) {
       return variables.locals(frame);

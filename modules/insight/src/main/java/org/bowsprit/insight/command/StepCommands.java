@@ -18,7 +18,7 @@ import org.bowsprit.vm.debug.Resume;
 import org.bowsprit.vm.debug.StatementStep;
 import org.bowsprit.vm.symbol.SymbolType;
 
-/** The commands {@code continue} and {@code back}, and those for steps and breakpoints. */
+/** The commands {@code continue} and {@code back}, and the commands for steps and breakpoints. */
 public final class StepCommands {
 
   private static final List<String> KINDS = List.of("at", "op", "read", "write", "room");
@@ -35,10 +35,10 @@ public final class StepCommands {
   /**
    * Creates commands for a stepper.
    *
-   * @param stepper stops the game
+   * @param stepper the stepper, which stops the game
    * @param leave returns the keyboard to the game
    * @param names the names in the sources
-   * @param evaluator evaluates the conditions of breakpoints
+   * @param evaluator the evaluator of the breakpoints' conditions
    * @param texts the texts of the program
    */
   public StepCommands(
@@ -107,7 +107,10 @@ public final class StepCommands {
     return new Condition(text, () -> holds(expression));
   }
 
-  /** A condition that cannot be evaluated counts as true, so that the author sees it. */
+  /**
+   * Returns whether a condition is true. A condition that cannot be evaluated counts as true, so
+   * that the game stops and the author notices it.
+   */
   private boolean holds(Expression expression) {
     try {
       return evaluator.value(expression, stepper.frames().get(0)) != 0;

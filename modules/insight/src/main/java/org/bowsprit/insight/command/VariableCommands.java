@@ -24,7 +24,7 @@ public final class VariableCommands {
   /**
    * Creates commands about the variables of a game.
    *
-   * @param stepper changes variables, and knows that afterwards
+   * @param stepper the stepper, which changes variables and records the changes
    */
   public VariableCommands(TimedSession game, Stepper stepper, Names names) {
     this.game = game;

@@ -29,7 +29,7 @@ public final class ViewCommands {
    * Creates commands about the view.
    *
    * @param view the inside view
-   * @param routers switches routers
+   * @param routers the switch between routers
    * @param ghosts the paths of the other routers
    * @param texts the texts of the program
    */
@@ -108,7 +108,7 @@ public final class ViewCommands {
     return table();
   }
 
-  /** Returns the table of the last race, or how to get one. */
+  /** Returns the table of the last race, or an explanation of how to get a table. */
   public List<String> table() {
     if (!ghosts.areOn()) {
       return List.of(texts.of("console.ghosts-off"));

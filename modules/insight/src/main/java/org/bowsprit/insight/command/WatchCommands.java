@@ -24,7 +24,7 @@ public final class WatchCommands {
   /**
    * Creates the commands.
    *
-   * @param stack tells the frame
+   * @param stack the commands that select the frame
    * @param texts the texts of the answers
    */
   public WatchCommands(Evaluator evaluator, StackCommands stack, Texts texts) {
@@ -77,7 +77,9 @@ public final class WatchCommands {
     return lines;
   }
 
-  /** Returns the value of an expression, or why it has none in the selected frame. */
+  /**
+   * Returns the value of an expression, or the reason why it has no value in the selected frame.
+   */
   private String told(String text) {
     try {
       return line(text, watched.get(text));
@@ -96,7 +98,7 @@ public final class WatchCommands {
     return lines;
   }
 
-  /** Returns the command that forgets the expression of a line; empty for other lines. */
+  /** Returns the command that removes the expression of a line; empty for other lines. */
   public String order(String line) {
     return line.matches("\\d+: .*") ? "unwatch " + line.substring(0, line.indexOf(':')) : "";
   }

@@ -29,8 +29,8 @@ public record Arguments(String usage, List<String> words) {
   }
 
   /**
-   * Returns a number, decimal, or hexadecimal after {@code 0x}. Throws an exception if it is
-   * missing.
+   * Returns a number, which is decimal, or hexadecimal after {@code 0x}. Throws an exception if it
+   * is missing.
    */
   public int number(int index) {
     String word = word(index);

@@ -8,10 +8,10 @@ import org.bowsprit.desktop.text.Texts;
 /**
  * A command of the console.
  *
- * @param name its first word
- * @param usage name and arguments, such as {@code actor N}
- * @param choices returns the words that complete its first argument
- * @param action performs it
+ * @param name the first word of a line that enters the command
+ * @param usage the name and the arguments, such as {@code actor N}
+ * @param choices returns the words that can complete the first argument
+ * @param action performs the command
  */
 public record Command(String name, String usage, Supplier<List<String>> choices, Action action) {
 
@@ -24,7 +24,7 @@ public record Command(String name, String usage, Supplier<List<String>> choices,
      *
      * @param arguments the words after the name
      * @return the lines to print
-     * @throws ConsoleException if the command fails, with a sentence that says why
+     * @throws ConsoleException if the command fails; the message is a sentence that says why
      */
     List<String> run(Arguments arguments);
   }

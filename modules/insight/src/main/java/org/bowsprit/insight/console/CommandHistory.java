@@ -23,7 +23,7 @@ final class CommandHistory {
     at = lines.size();
   }
 
-  /** Returns the previous line; at the first line, returns it again. */
+  /** Returns the previous line. At the first line, returns the first line again. */
   String back() {
     at = Math.max(0, at - 1);
     return at < lines.size() ? lines.get(at) : "";

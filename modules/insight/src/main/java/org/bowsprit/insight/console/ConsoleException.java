@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.bowsprit.desktop.text.Texts;
 
-/** Thrown if a line cannot be executed, with the reason in the player's language. */
+/** Thrown if a line cannot be executed. Contains the reason in the player's language. */
 public final class ConsoleException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -15,7 +15,7 @@ public final class ConsoleException extends RuntimeException {
    * Creates an exception.
    *
    * @param key the key of the sentence among the texts
-   * @param values replace <code>{0}</code>, <code>{1}</code> and so on
+   * @param values the values that replace <code>{0}</code>, <code>{1}</code> and so on
    */
   public ConsoleException(String key, Object... values) {
     super(key + " " + List.of(values));

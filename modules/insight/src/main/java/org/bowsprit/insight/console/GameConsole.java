@@ -20,7 +20,7 @@ public final class GameConsole {
   private final Texts texts;
 
   /**
-   * Creates a console with these commands and {@code help}.
+   * Creates a console with the commands {@code known} and {@code help}.
    *
    * @param texts the texts of the program
    */
@@ -87,8 +87,8 @@ public final class GameConsole {
    * Returns the possible completions of the last word of a line.
    *
    * @param line the text before the caret
-   * @return the words with that prefix, sorted; all possible words if the last word has not been
-   *     started
+   * @return the words that begin like the last word, sorted; all possible words if the last word
+   *     has not been started
    */
   public List<String> completions(String line) {
     int start = line.lastIndexOf(' ') + 1;

@@ -5,9 +5,9 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * The input line, and the output above it. Enter executes the line, Tab completes the word. Up and
- * Down, or Ctrl+P and Ctrl+N where arrows move the pointer, show earlier lines. Left, Right, Home
- * and End move the caret. Ctrl+U clears the line.
+ * The input line and the output above it. Enter executes the line, and Tab completes the word. Up
+ * and Down, or Ctrl+P and Ctrl+N where arrows move the pointer, show earlier lines. Left, Right,
+ * Home and End move the caret. Ctrl+U clears the line.
  */
 public final class Prompt {
 
@@ -31,10 +31,10 @@ public final class Prompt {
     this.console = console;
   }
 
-  /** Returns the input and output so far, after a hint on the commands. */
+  /** Returns the input and output so far. They follow a hint about the commands. */
   public Transcript transcript() {
     if (!hasGreeted) {
-      // Added late, because the player's language may change until then.
+      // The hint is added only now, because the player's language may have changed since the start.
       hasGreeted = true;
       transcript.add(console.greeting());
     }
@@ -51,7 +51,7 @@ public final class Prompt {
     return MARK.length() + caret;
   }
 
-  /** Replaces the line with another, which the person can edit or enter. */
+  /** Replaces the line with another line, which the player can edit or enter. */
   public void write(String text) {
     line.setLength(0);
     line.append(text);
@@ -67,7 +67,7 @@ public final class Prompt {
   /**
    * Handles a key.
    *
-   * @return whether the key has a meaning here
+   * @return true if the key has a meaning here
    */
   public boolean take(Input.Key key) {
     switch (key.code()) {

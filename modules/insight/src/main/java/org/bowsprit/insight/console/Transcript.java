@@ -30,8 +30,8 @@ public final class Transcript {
   /**
    * Returns the visible lines.
    *
-   * @param rows maximum number of lines
-   * @param columns letters per line; longer lines are wrapped
+   * @param rows the maximum number of lines
+   * @param columns the number of letters in a line; longer lines are wrapped
    */
   public List<String> view(int rows, int columns) {
     List<String> shown = new ArrayList<>();

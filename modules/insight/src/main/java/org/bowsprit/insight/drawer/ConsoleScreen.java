@@ -19,7 +19,7 @@ final class ConsoleScreen implements Screenful {
   @Override
   public PanelPage page(int columns, int rows) {
     List<PanelLine> lines = new ArrayList<>();
-    // A window can become too small for the page above, which then leaves no row.
+    // In a small window, the page above the console may leave no row for it.
     for (String line : prompt.transcript().view(Math.max(0, rows - 1), columns)) {
       lines.add(
           line.startsWith(Prompt.MARK)

@@ -79,14 +79,14 @@ public final class DeveloperDesk implements Companion {
    * @param inks the colours for drawing in the picture
    * @param symbols the names in the game's sources
    * @param sourceTexts the sources themselves
-   * @param expressions read expressions of the sources
+   * @param expressions the reader of expressions of the sources
    * @param texts the texts of the program
    * @param layers receive the layers of the desk
    * @param actions receive the actions of the keys
    * @param controls handle the player's input
-   * @param play stops the game for the stepper
-   * @param renderer shows the drawer
-   * @param letters tell whether the player wants large text
+   * @param play the play, which stops the game for the stepper
+   * @param renderer the renderer, which shows the drawer
+   * @param letters the player's setting for large text
    */
   public DeveloperDesk(
       TimedSession game,
@@ -192,7 +192,10 @@ public final class DeveloperDesk implements Companion {
     };
   }
 
-  /** Returns a command with the number from a line. */
+  /**
+   * Returns a command followed by the number in a line; empty if the word at that position is not a
+   * number.
+   */
   private static String order(String command, String line, int word) {
     String[] words = line.strip().split("\\s+", 0);
     return words.length > word && words[word].matches("\\d+")
@@ -259,7 +262,8 @@ public final class DeveloperDesk implements Companion {
 
   private void stopped(Stop stop) {
     stop.next().ifPresent(next -> prompt.transcript().add(scripts.line(next)));
-    // Between two scripts there is no statement, only what was executed before.
+    // Between two scripts there is no current statement, so the page shows the instructions that
+    // were executed before.
     drawer.turnTo(stack.frame().code() == null ? TRACE : SOURCE);
     if (!console.isOpen()) {
       panel.open();

@@ -12,13 +12,13 @@ import org.bowsprit.render.panel.PanelLine.Weight;
 import org.bowsprit.render.panel.PanelPage;
 
 /**
- * Pages above a console. F1 shows the console alone, F2 to F10 show the first nine pages;
- * Shift+Left and Shift+Right turn to the pages beside. A click on a line writes a command into the
- * console that changes the line's value, or runs a command at once.
+ * Pages above a console. F1 shows the console alone, and F2 to F10 show the first nine pages.
+ * Shift+Left and Shift+Right turn to the previous and the next page. A click on a line writes a
+ * command that changes the line's value into the console, or runs a command at once.
  */
 final class Drawer implements Screenful {
 
-  /** Rows of the console below a page, including the input line. */
+  /** The number of rows of the console below a page, including the input line. */
   private static final int CONSOLE_ROWS = 9;
 
   private static final int FUNCTION_KEYS = 10;
@@ -51,7 +51,7 @@ final class Drawer implements Screenful {
     tabs = tabs(Integer.MAX_VALUE);
   }
 
-  /** Shows a page, 0 for the console. */
+  /** Shows a page; page 0 is the console. */
   void turnTo(int page) {
     selected = page;
     mark = "";
@@ -103,14 +103,17 @@ final class Drawer implements Screenful {
     return new WordRows(words, columns);
   }
 
-  /** The first ten tabs have the number of their function key. */
+  /** Returns the text of a tab. The first ten tabs contain the number of their function key. */
   private String tab(int page, String name) {
     String key = page >= FUNCTION_KEYS ? "" : (page == 0 ? "F" : "") + (page + 1) + " ";
     String text = key + texts.of("drawer." + name);
     return page == selected ? "[" + text + "]" : text;
   }
 
-  /** The heading and the buttons stay in place while the lines below them scroll. */
+  /**
+   * Adds the lines of a page. The heading and the buttons stay in place while the lines below them
+   * scroll.
+   */
   private void fill(List<PanelLine> lines, DrawerPage page, int room, int columns) {
     List<String> all = page.lines().get();
     String heading = all.get(0);
@@ -132,7 +135,7 @@ final class Drawer implements Screenful {
     }
   }
 
-  /** Brings a line into view that has been marked since the last time. */
+  /** Scrolls to the marked line if the mark has moved since the last call. */
   private void followMark() {
     int marked = 0;
     while (marked < shown.size() && !isMarked(shown.get(marked).line())) {
@@ -160,7 +163,10 @@ final class Drawer implements Screenful {
     return rows.add(new Row(rest, line)).build();
   }
 
-  /** Returns the end of a row: after a word if it has any. */
+  /**
+   * Returns the end of a row: after its last whole word, or after {@code columns} letters if no
+   * word ends before.
+   */
   private static int end(String text, int columns) {
     int space = text.lastIndexOf(' ', columns);
     return text.substring(0, Math.max(0, space)).isBlank() ? columns : space;

@@ -5,16 +5,16 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * A page of the drawer. A line that begins with {@code >} is marked, and kept in view when another
- * line is marked.
+ * A page of the drawer. A line that begins with {@code >} is marked. When the mark moves to another
+ * line, the page scrolls to it.
  *
  * @param name the word that selects the page
- * @param lines returns the current lines, a heading first
- * @param command returns the command of a line, which a click writes into the console; empty for
- *     none
- * @param fromEnd whether the page is first shown at its end
- * @param runs whether a click on a line runs its command instead of writing it
- * @param buttons commands that are shown below the heading, and run by a click
+ * @param lines returns the current lines; the first line is the heading
+ * @param command returns the command of a line, which a click writes into the console; empty if the
+ *     line has no command
+ * @param fromEnd true if the page is first shown at its end
+ * @param runs true if a click on a line runs its command, false if it writes the command
+ * @param buttons the commands that are shown below the heading; a click runs one
  */
 public record DrawerPage(
     String name,
@@ -48,7 +48,7 @@ public record DrawerPage(
     return new DrawerPage(name, lines, line -> "");
   }
 
-  /** Returns this page with buttons; a click on a line runs its command. */
+  /** Returns this page with buttons. On the new page, a click on a line runs its command. */
   DrawerPage running(String... buttons) {
     return new DrawerPage(name, lines, command, fromEnd, true, List.of(buttons));
   }

@@ -18,10 +18,13 @@ final class FramePanel implements TextPanel {
   /** The number of rows that cover the whole picture. */
   static final int ALL_ROWS = Frame.HEIGHT / TinyFont.LINE;
 
-  /** Letters of a terminal across a 4:3 picture that is 24 rows high. */
+  /** The number of a terminal's letters across a 4:3 picture that is 24 rows high. */
   private static final int COLUMNS_OF_TERMINAL = 63;
 
-  /** Pixels between two rows of such a terminal, so that two lines never share a row. */
+  /**
+   * The distance in pixels between two lines of the panel in such a terminal. With it, two lines
+   * never share a row.
+   */
   private static final int LINE_OF_TERMINAL = 9;
 
   /** The first column of pixels with letters. */
@@ -40,8 +43,8 @@ final class FramePanel implements TextPanel {
    *
    * @param inks the colours
    * @param rows the maximum number of lines; fewer if they do not fit
-   * @param inTerminal whether the picture is shown in a terminal, whose letters are larger than
-   *     those of the panel
+   * @param inTerminal true if the picture is shown in a terminal, whose letters are larger than the
+   *     letters of the panel
    */
   FramePanel(Inks inks, int rows, boolean inTerminal) {
     sketch = new Sketch(inks);

@@ -14,12 +14,12 @@ import org.bowsprit.render.panel.PanelEvent;
 import org.bowsprit.render.panel.TextPanel;
 
 /**
- * Manages a panel while it is open: fills it in each round, and passes keys to it if it has no
+ * Manages a panel while it is open. Updates its content, and passes keys to it if it has no
  * keyboard focus of its own. In that case, Escape returns the keyboard to the game.
  */
 public final class PanelLayer implements Layer {
 
-  /** Rounds between two updates, unless there is input. */
+  /** The number of rounds between two updates, unless there is input. */
   private static final int ROUNDS = 6;
 
   private static final int LINES_A_NOTCH = 3;
@@ -38,7 +38,7 @@ public final class PanelLayer implements Layer {
   /**
    * Creates a closed panel.
    *
-   * @param content fills the panel
+   * @param content the content of the panel
    * @param opener opens a panel
    * @param large returns whether the player wants large text
    * @param shortcuts receives keys typed in the panel that have no meaning there
@@ -59,7 +59,10 @@ public final class PanelLayer implements Layer {
     return () -> new FramePanel(inks, rows, renderer.ownsTerminal());
   }
 
-  /** Opens the panel. If it is open, gives it the keyboard; if it has the keyboard, closes it. */
+  /**
+   * Opens the panel if it is closed, gives it the keyboard if it is open, and closes it if it has
+   * the keyboard.
+   */
   void toggle() {
     if (panel == null) {
       open();
@@ -138,7 +141,7 @@ public final class PanelLayer implements Layer {
   /**
    * Presses the letter at a point of the picture.
    *
-   * @return whether the panel is in the picture and covers the point
+   * @return true if the panel is in the picture and covers the point
    */
   public boolean press(int x, int y) {
     if (!(panel instanceof FramePanel inPicture) || !inPicture.covers(y)) {
@@ -169,14 +172,17 @@ public final class PanelLayer implements Layer {
   /**
    * Scrolls the page after a turn of the wheel.
    *
-   * @param notches positive away from the player
+   * @param notches the number of notches; positive if the wheel turns away from the player
    */
   public void turn(double notches) {
     content.scroll(wheel.after(notches * LINES_A_NOTCH));
     refresh();
   }
 
-  /** Page Up, Page Down and arrows with Shift scroll the page. All other keys go to the content. */
+  /**
+   * Handles a key. Page Up, Page Down and arrows with Shift scroll the page. The content receives
+   * all other keys.
+   */
   private void type(Input.Key key) {
     if (key.shift() && key.code() == KeyCodes.UP) {
       content.scroll(LINES_A_STROKE);
@@ -201,7 +207,10 @@ public final class PanelLayer implements Layer {
     return typing && panel != null && !panel.hasKeyboard();
   }
 
-  /** A click on the panel gives it the keyboard, a click beside it gives it to the game. */
+  /**
+   * A click on the panel gives the keyboard to the panel; a click beside the panel gives it to the
+   * game.
+   */
   @Override
   public boolean take(Input input) {
     if (input instanceof Input.Key key) {
@@ -215,7 +224,10 @@ public final class PanelLayer implements Layer {
     return pressed && input instanceof Input.Release;
   }
 
-  /** The right button has no meaning on a panel, but does not reach the game below it either. */
+  /**
+   * Handles a click. The right button has no meaning on a panel, but the game below does not
+   * receive it either.
+   */
   private boolean click(Input.Button button, int x, int y) {
     boolean isHere =
         button == Input.Button.LEFT
@@ -238,8 +250,8 @@ public final class PanelLayer implements Layer {
   }
 
   /**
-   * Scrolls a panel in the picture that has the keyboard. Over a panel beside the picture, the
-   * wheel is an event of that panel.
+   * Scrolls a panel in the picture that has the keyboard. A panel beside the picture receives the
+   * wheel itself.
    */
   @Override
   public boolean takeWheel(int notches) {

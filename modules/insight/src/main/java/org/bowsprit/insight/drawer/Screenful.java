@@ -12,7 +12,7 @@ public interface Screenful {
   /**
    * Handles a key.
    *
-   * @return whether the key has a meaning here
+   * @return true if the key has a meaning here
    */
   boolean take(Input.Key key);
 

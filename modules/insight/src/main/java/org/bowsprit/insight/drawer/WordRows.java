@@ -3,7 +3,7 @@ package org.bowsprit.insight.drawer;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Words to click, in as many rows as they need. No word is cut or divided. */
+/** Lays out clickable words in as many rows as they need. No word is cut or divided. */
 final class WordRows {
 
   private static final int NONE = -1;

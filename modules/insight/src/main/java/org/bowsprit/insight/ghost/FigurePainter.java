@@ -10,8 +10,8 @@ import org.bowsprit.zplane.ActorPainter;
 import org.bowsprit.zplane.RoomScene;
 
 /**
- * Draws transparent figures: every other pixel, like a chess board, with an outline in the ghost's
- * own colour.
+ * Draws transparent figures. Draws every other pixel, like the fields of one colour on a chess
+ * board, and an outline in the ghost's own colour.
  */
 final class FigurePainter {
 
@@ -24,7 +24,7 @@ final class FigurePainter {
   /**
    * Draws a figure.
    *
-   * @param lines the sketch to draw on, in room pixels
+   * @param lines the sketch on which to draw, in room pixels
    * @param leftEdge the room's column at the left edge of the screen
    */
   void draw(Sketch lines, int leftEdge, GhostLook look, Ink ink) {

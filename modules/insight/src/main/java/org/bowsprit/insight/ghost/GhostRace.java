@@ -3,10 +3,10 @@ package org.bowsprit.insight.ghost;
 import java.util.List;
 
 /**
- * One walk as planned by every router.
+ * One walk as every router planned it.
  *
  * @param start the walk
- * @param runs one per router, in their order
+ * @param runs one run for each router, in the order of the routers
  */
 public record GhostRace(WalkStart start, List<GhostRun> runs) {
 

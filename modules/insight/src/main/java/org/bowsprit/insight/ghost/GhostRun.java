@@ -6,8 +6,8 @@ import org.bowsprit.trial.Answer;
 /**
  * The walk of one router.
  *
- * @param answer its route and figures, as in the laboratory
- * @param poses the figure after each tick
+ * @param answer the route and its measures, as in the laboratory
+ * @param poses the pose of the figure after each tick
  */
 public record GhostRun(Answer answer, List<Pose> poses) {
 

@@ -7,8 +7,8 @@ import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.trial.Answer;
 
 /**
- * The figures of a race: the measures of each router's path, as lines of text. Lengths, ticks and
- * hops are those of {@code bowsprit compare}.
+ * Writes the measures of each router's path in a race as lines of text. Lengths, ticks and hops are
+ * the same as in {@code bowsprit compare}.
  */
 public final class GhostTable {
 
@@ -25,7 +25,7 @@ public final class GhostTable {
   }
 
   /**
-   * Returns one line per router, in their order.
+   * Returns one line for each router, in the order of the routers.
    *
    * @param inForce the router that plans the real walk, which is marked
    */
@@ -37,7 +37,7 @@ public final class GhostTable {
     return lines;
   }
 
-  /** Returns the command with which the laboratory computes the same on an unchanged floor. */
+  /** Returns the command with which the laboratory computes the same walk on an unchanged floor. */
   public static String command(GhostRace race) {
     WalkStart start = race.start();
     return String.format(

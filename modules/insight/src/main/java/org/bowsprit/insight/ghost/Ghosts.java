@@ -14,8 +14,9 @@ import org.slf4j.LoggerFactory;
 /**
  * Plans every new walk with all routers, while it is switched on.
  *
- * <p>While it is off, it is not called, and no router except the game's own is created. The other
- * routers run on a separate thread, so that the game does not wait for a slow one.
+ * <p>While the ghosts are off, this class is not called, and no router except the game's own is
+ * created. The other routers run on a separate thread, so that the game does not wait for a slow
+ * one.
  */
 public final class Ghosts {
 
@@ -70,13 +71,13 @@ public final class Ghosts {
     }
   }
 
-  /** Returns whether they are on. */
+  /** Returns whether the ghosts are on. */
   public boolean areOn() {
     return on;
   }
 
   /**
-   * Returns the last walk as planned by all routers; empty before the first walk, and after a
+   * Returns the last walk as all routers planned it; empty before the first walk, and after a
    * change of room.
    */
   public Optional<GhostRace> race() {
@@ -106,7 +107,7 @@ public final class Ghosts {
   private void ticked() {
     long tick = session().ticks();
     if (tick != lastTick + 1) {
-      // After a load or a rewind, earlier walks are void.
+      // After a load or a rewind, earlier walks no longer count.
       watch = new WalkWatch();
       forget();
     }
@@ -118,7 +119,8 @@ public final class Ghosts {
   }
 
   /**
-   * Considers a new walk. No other actor's walk replaces one of the ego that is still in progress.
+   * Considers a new walk. While a walk of the ego is in progress, no other actor's walk replaces
+   * it.
    */
   private void consider(WalkStart start) {
     boolean busy =

@@ -15,8 +15,8 @@ import org.bowsprit.player.layer.Layer;
 import org.bowsprit.render.Frame;
 
 /**
- * Draws the ghosts: their paths as dashed lines, side by side where paths coincide; their figures
- * while anybody walks; and the table.
+ * Draws the paths of the ghosts, their figures and the table. The paths are dashed lines, side by
+ * side where they coincide. The figures are drawn while the actor or a ghost walks.
  */
 public final class GhostsLayer implements Layer {
 
@@ -39,7 +39,7 @@ public final class GhostsLayer implements Layer {
    *
    * @param ghosts the ghosts to draw
    * @param world returns the world, which is replaced by a restart
-   * @param inForce id of the router that plans the real walks
+   * @param inForce returns the id of the router that plans the real walks
    * @param inks the colours
    * @param texts the texts of the program
    */
@@ -96,7 +96,10 @@ public final class GhostsLayer implements Layer {
     lines.frame(x - 1, y - 1, 3, 3, ink(run));
   }
 
-  /** The figure of the real walk is the actor itself, so it is not drawn. */
+  /**
+   * Draws the figure of a ghost. The figure of the real walk is the actor itself, so it is not
+   * drawn.
+   */
   private void figure(Sketch lines, GhostRace race, int run, int age) {
     List<Pose> poses = race.runs().get(run).poses();
     boolean real = race.runs().get(run).answer().router().equals(inForce.get());

@@ -9,14 +9,15 @@ import org.bowsprit.pathfinding.geometry.Point;
 /**
  * The position of a ghost after a tick, and the state of its limbs.
  *
- * @param feet room pixels
- * @param elevation pixels above its feet
+ * @param feet the position of the feet, in room pixels
+ * @param elevation the height above this position, in pixels
  * @param scaleX horizontal size
  * @param scaleY vertical size
- * @param west whether it faces west
+ * @param west true if the ghost faces west
  * @param limbs the position of each limb in the command stream; {@link #HIDDEN} if it is not drawn
  */
-@SuppressWarnings("ArrayRecordComponent") // Made once, read by the painter, never compared.
+@SuppressWarnings(
+    "ArrayRecordComponent") // The array is created once, read by the painter and never compared.
 public record Pose(Point feet, int elevation, int scaleX, int scaleY, boolean west, int[] limbs) {
 
   /** The value of a limb that is not drawn. */

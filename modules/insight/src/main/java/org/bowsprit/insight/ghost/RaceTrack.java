@@ -15,8 +15,8 @@ import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.trial.room.Question;
 
 /**
- * Computes a walk with every router, using the laboratory's code. The floor stays prepared between
- * walks until it changes. Not thread-safe.
+ * Computes a walk with every router, using the laboratory's code. Keeps the prepared floor between
+ * walks until the floor changes. Not thread-safe.
  */
 public final class RaceTrack {
 

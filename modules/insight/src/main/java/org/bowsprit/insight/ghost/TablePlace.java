@@ -7,7 +7,7 @@ import org.bowsprit.insight.overlay.RoomSketch;
 import org.bowsprit.insight.sketch.Sketch;
 
 /**
- * The possible places for the ghosts' table: a corner of the room's picture below the line about
+ * The possible places for the ghosts' table: the corners of the room's picture below the line about
  * the pointer.
  */
 final class TablePlace {
@@ -36,9 +36,9 @@ final class TablePlace {
    * Returns the places for a table.
    *
    * @param lines the sketch, which defines the visible part of the room
-   * @param width width of the table in columns
-   * @param height height of the table in rows
-   * @param right whether the right side is preferred
+   * @param width the width of the table in columns
+   * @param height the height of the table in rows
+   * @param right true if the right side is preferred
    */
   static TablePlace of(Sketch lines, int width, int height, boolean right) {
     int near = right ? lines.right() - width : lines.left();
@@ -56,8 +56,8 @@ final class TablePlace {
   }
 
   /**
-   * Returns the first corner in which the table does not cover an actor. If all do, returns the
-   * first corner.
+   * Returns the first corner in which the table does not cover an actor. If it covers the actor in
+   * all corners, returns the first corner.
    */
   Corner awayFrom(Actor actor) {
     return corners.stream()

@@ -12,12 +12,12 @@ import org.bowsprit.trial.room.LabRoom;
  *
  * @param actor the actor that walks
  * @param room the room as on disk
- * @param changes the changes of its floor by scripts
+ * @param changes the changes that scripts made to the room's floor
  * @param speed the speed of the actor
  * @param from the start
  * @param to the requested destination
- * @param look its costume; empty if it has none
- * @param tick iterations played when the walk began
+ * @param look the actor's costume; empty if it has none
+ * @param tick the number of iterations played when the walk began
  */
 public record WalkStart(
     int actor,

@@ -14,8 +14,8 @@ import org.bowsprit.trial.room.BoxChanges;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
- * Detects the start of walks by examining all actors after every tick. The command to walk is then
- * one tick old. Walks that ignore the boxes are not reported.
+ * Detects the start of walks by examining all actors after every tick. The command to walk is one
+ * tick old when it is detected. Walks that ignore the boxes are not reported.
  */
 final class WalkWatch {
 
@@ -41,7 +41,7 @@ final class WalkWatch {
    * Examines all actors.
    *
    * @param ego the actor whose walks take precedence
-   * @param tick iterations played
+   * @param tick the number of iterations played
    * @return the walk that began since the last call; the ego's if there are several
    */
   Optional<WalkStart> look(World world, int ego, long tick) {

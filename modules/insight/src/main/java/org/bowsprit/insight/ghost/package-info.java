@@ -1,5 +1,5 @@
 /**
  * Ghosts: the paths that the other routers would have planned, drawn during the real walk. The
- * figures are computed by the router laboratory.
+ * router laboratory computes the measures.
  */
 package org.bowsprit.insight.ghost;

@@ -12,17 +12,17 @@ import org.bowsprit.render.panel.PanelLine.Weight;
 import org.bowsprit.render.panel.PanelPage;
 
 /**
- * The grid as a page: a row for each iteration, a cell for pointer, buttons and keys. Arrows and
- * clicks select a cell, Enter or another click changes it.
+ * Shows the grid as a page. It has a row for each iteration, with a cell for the pointer, for each
+ * button and for the keys. Arrows and clicks select a cell. Enter or another click changes it.
  */
 final class GridScreen implements Screenful {
 
   private static final int DELETE = 127;
 
-  /** The first letters of the columns, and the end of the last but one. */
+  /** The positions in a line at which the four columns begin. */
   private static final int[] LEFT = {9, 19, 26, 33};
 
-  /** Lines above and below the rows. */
+  /** The number of lines above the rows. */
   private static final int HEADING = 2;
 
   private static final int FOOTING = 3;
@@ -48,7 +48,7 @@ final class GridScreen implements Screenful {
   private StringBuilder writing;
   private boolean isRefused;
 
-  /** The actions of the player on the grid, besides changing it. */
+  /** Receives the player's actions on the grid. */
   interface GridActions {
     /** Called when another iteration was selected. */
     void selected(long tick);
@@ -66,7 +66,7 @@ final class GridScreen implements Screenful {
   /**
    * Creates a page whose last row is selected.
    *
-   * @param isWhole whether the grid has all of the last seconds
+   * @param isWhole true if the grid contains all of the last seconds
    */
   GridScreen(InputGrid grid, GridActions actions, Texts texts, boolean isWhole) {
     this.grid = grid;
@@ -221,7 +221,10 @@ final class GridScreen implements Screenful {
     }
   }
 
-  /** Changes a button's cell to the next of its usual values, and begins to write any other. */
+  /**
+   * Changes the selected cell. The cell of a button gets the next of its usual values; in any other
+   * cell, begins to write.
+   */
   private void change() {
     Column selected = COLUMNS.get(column);
     if (selected == Column.LEFT || selected == Column.RIGHT) {
@@ -238,7 +241,7 @@ final class GridScreen implements Screenful {
     }
   }
 
-  /** Selects a row, or the nearest one. */
+  /** Selects a row, or the nearest row that exists. */
   private void select(int wanted) {
     int nearest = Math.max(0, Math.min(wanted, grid.size() - 1));
     if (nearest != row) {
@@ -257,7 +260,7 @@ final class GridScreen implements Screenful {
     select(next);
   }
 
-  /** Clicks at a place of the game's picture in the selected iteration. */
+  /** Adds a click at a point of the game's picture to the selected iteration. */
   void click(Input.Button button, int x, int y) {
     writing = null;
     grid.write(row, Column.POINTER, x + " " + y);

@@ -22,7 +22,7 @@ import org.bowsprit.render.panel.TextPanel;
  */
 public final class InputDesk implements Layer {
 
-  /** Rows of the grid in the picture; the scene above remains visible. */
+  /** The number of rows of the grid in the picture. The scene above remains visible. */
   private static final int ROWS_IN_PICTURE = 13;
 
   private final TimedSession game;
@@ -40,7 +40,7 @@ public final class InputDesk implements Layer {
    * @param game the game
    * @param inks the colours for drawing in the picture
    * @param texts the texts of the program
-   * @param renderer shows the grid beside the picture, or in it
+   * @param renderer the renderer, which shows the grid beside the picture or in it
    * @param large returns whether the player wants large text
    */
   public InputDesk(
@@ -58,7 +58,7 @@ public final class InputDesk implements Layer {
   /**
    * Opens or closes the grid.
    *
-   * @return whether there is a past to show
+   * @return true if there is a past to show
    */
   public boolean toggle() {
     if (isShown()) {
@@ -88,7 +88,7 @@ public final class InputDesk implements Layer {
     panel.open();
   }
 
-  /** The effects of the page on game and preview. */
+  /** Applies the player's actions on the page to the game and the preview. */
   private final class Actions implements GridScreen.GridActions {
     @Override
     public void selected(long tick) {
@@ -116,8 +116,8 @@ public final class InputDesk implements Layer {
   }
 
   /**
-   * Called once per round. Closes the grid if the game is elsewhere, for example because a pad's
-   * button opened the menu and another game was loaded there.
+   * Called once per round. Closes the grid if the game is at another iteration, for example because
+   * a button of a gamepad opened the menu and the player loaded another game.
    */
   public void round() {
     if (isShown() && game.session().ticks() != grid.tick(grid.size() - 1)) {
@@ -157,7 +157,7 @@ public final class InputDesk implements Layer {
     return true;
   }
 
-  /** The button that usually skips a scene leaves the grid. */
+  /** The button that usually skips a scene closes the grid. */
   @Override
   public boolean take(PadButton button) {
     boolean isLeaving = button == PadButton.BACK;

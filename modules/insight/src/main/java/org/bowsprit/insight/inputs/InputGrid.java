@@ -9,7 +9,7 @@ import org.bowsprit.engine.InputEvent;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.render.Input;
 
-/** The input of some iterations in a row, which can be changed. */
+/** The input of consecutive iterations, which can be changed. */
 final class InputGrid {
 
   private final long first;
@@ -76,7 +76,7 @@ final class InputGrid {
   /**
    * Writes a cell.
    *
-   * @return whether the text has a meaning there
+   * @return true if the text has a meaning in the cell
    */
   boolean write(int row, TickInput.Column column, String text) {
     Optional<TickInput> input = rows.get(row).with(column, text, pointerBefore(row));

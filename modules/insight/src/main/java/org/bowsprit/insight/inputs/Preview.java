@@ -10,8 +10,8 @@ import org.bowsprit.player.game.Past;
 import org.bowsprit.render.Frame;
 
 /**
- * Shows the last seconds of a game with other input, in a session of its own, so that the game and
- * its recording stay as they are.
+ * Shows the last seconds of a game with other input, in a separate session, so that the game and
+ * its recording do not change.
  */
 final class Preview {
 
@@ -24,11 +24,12 @@ final class Preview {
   private boolean isStale;
 
   /**
-   * Creates a preview that begins at most ten seconds ago: with the first state from which the
-   * input leads to the present. Where something else than input changed the game, this is later.
+   * Creates a preview that begins at most ten seconds ago, with the first state from which the
+   * input leads to the present. If something other than input changed the game, this state is
+   * later.
    *
    * @param game the game
-   * @param past its past, with at least one state
+   * @param past the past of the game, with at least one state
    */
   Preview(GameSession game, Past past) {
     session = game.fork(painter);
@@ -80,7 +81,7 @@ final class Preview {
     painter.fades().skip();
   }
 
-  /** Returns whether all of the last ten seconds, as far as they are kept, can be shown. */
+  /** Returns whether the preview can show all of the last ten seconds for which states are kept. */
   boolean isWhole() {
     return isWhole;
   }
@@ -116,7 +117,7 @@ final class Preview {
     play(grid.from(session.ticks()), tick);
   }
 
-  /** Replaces a frame with the picture. */
+  /** Replaces the contents of a frame with the picture. */
   void draw(Frame frame) {
     Frame shown = painter.frame();
     shown.placeCursor(session.mouseX(), session.mouseY(), shown.cursorVisible());

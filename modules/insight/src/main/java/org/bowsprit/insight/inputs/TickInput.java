@@ -31,11 +31,11 @@ record TickInput(List<Input> events) {
   enum Column {
     /** The position of the pointer, such as {@code 160 100}. */
     POINTER,
-    /** The left button: D down, U up, C a click, which is both. */
+    /** The left button: D for down, U for up, C for a click, which is both. */
     LEFT,
     /** The right button. */
     RIGHT,
-    /** The keys, by the names that they have in the settings, with hyphens for blanks. */
+    /** The keys, by their names in the settings, with hyphens instead of blanks. */
     KEYS
   }
 
@@ -74,7 +74,7 @@ record TickInput(List<Input> events) {
    * Returns this input with another text in a cell.
    *
    * @param before the previous position of the pointer
-   * @return empty if the text has no meaning there
+   * @return the changed input; empty if the text has no meaning in the cell
    */
   Optional<TickInput> with(Column column, String text, Point before) {
     String word = text.strip();
@@ -104,7 +104,7 @@ record TickInput(List<Input> events) {
     return Optional.of(new TickInput(all));
   }
 
-  /** Returns the events without movements, and those of buttons at a place. */
+  /** Returns the events without movements. The events of buttons are moved to a point. */
   private List<Input> placed(Point at) {
     List<Input> all = new ArrayList<>();
     for (Input event : events) {

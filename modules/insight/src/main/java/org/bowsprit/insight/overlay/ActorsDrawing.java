@@ -13,8 +13,8 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * Draws the actors of the room: the position of their feet, their direction, and a label with box,
- * scale, costume and frame. Effects have a smaller mark and no box.
+ * Draws the position of each actor's feet, its direction, and a label with box, scale, costume and
+ * frame. Effects have a smaller mark and no box.
  */
 final class ActorsDrawing {
 
@@ -43,7 +43,10 @@ final class ActorsDrawing {
     }
   }
 
-  /** Draws an effect, an actor that only shows a picture. It has no direction and is in no box. */
+  /**
+   * Draws an effect, which is an actor that only shows a picture. It has no direction and is in no
+   * box.
+   */
   private void drawEffect(RoomSketch sketch, Cast cast, Actor actor) {
     sketch.lines().cross(actor.x(), actor.y(), 1, Ink.GREY);
     if (actor.x() >= sketch.lines().left() && actor.x() < sketch.lines().right()) {

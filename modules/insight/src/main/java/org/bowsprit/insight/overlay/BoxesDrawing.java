@@ -8,8 +8,9 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * Draws walk boxes: outline, id, and flags, scale and mask if they are unusual. Locked boxes have
- * broken outlines. Boxes whose flags were changed by a script have an exclamation mark.
+ * Draws the outlines and ids of walk boxes, and their flags, scales and masks if they are unusual.
+ * Locked boxes have broken outlines. Boxes whose flags were changed by a script have an exclamation
+ * mark.
  */
 final class BoxesDrawing {
 

@@ -14,11 +14,12 @@ import org.bowsprit.zplane.PlaneMasks;
 /**
  * Draws the engine's data about the room over its picture, so that every renderer shows it.
  *
- * <p>It consists of parts that can be shown separately. While none is shown, it costs nothing.
+ * <p>The view consists of parts that can be shown separately. While no part is shown, the view
+ * costs no time.
  */
 public final class InsideView implements Layer {
 
-  /** The parts that the key of the whole view shows first. */
+  /** The parts that the key of the view shows when it is first pressed. */
   private static final Set<InsidePart> USUAL =
       EnumSet.of(InsidePart.BOXES, InsidePart.WALKS, InsidePart.ACTORS);
 

@@ -10,8 +10,9 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * Draws objects: area, id, and the place to which an actor walks, with a stroke in the direction it
- * will face. Objects that the mouse cannot touch are grey; invisible objects have broken outlines.
+ * Draws the area and the id of each object, and the point to which an actor walks, with a stroke in
+ * the direction that the actor will face. Objects that the mouse cannot touch are grey; invisible
+ * objects have broken outlines.
  */
 final class ObjectsDrawing {
 

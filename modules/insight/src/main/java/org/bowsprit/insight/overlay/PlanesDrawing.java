@@ -6,7 +6,7 @@ import org.bowsprit.insight.sketch.Sketch;
 import org.bowsprit.zplane.PlaneMasks;
 
 /**
- * Draws the z-planes as slanted hatching, each in its own colour and slant, so that overlapping
+ * Draws the z-planes as slanted lines. Each plane has its own colour and slant, so that overlapping
  * planes can be distinguished.
  */
 final class PlanesDrawing {

@@ -12,11 +12,11 @@ public final class RoomSketch {
 
   /**
    * The middle of the line about the pointer, in rows below the top of the room. The rows above it
-   * are for the reason of a pause.
+   * are reserved for the reason of a pause.
    */
   static final int POINTED_AT = 18;
 
-  /** The first row below that line. */
+  /** The first row below the line about the pointer. */
   public static final int BELOW_POINTED_AT = POINTED_AT - TinyFont.LINE / 2 + TinyFont.LINE;
 
   private final Sketch sketch;

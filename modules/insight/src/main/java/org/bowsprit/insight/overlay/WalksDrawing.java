@@ -13,8 +13,8 @@ import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * Draws the walks in progress: the remaining path, the walked path, the gates that the router
- * chose, and as text the chain of boxes with the router's verdict.
+ * Draws the walks in progress: the remaining path, the walked path and the gates that the router
+ * chose. Writes the chain of boxes and the router's verdict as text.
  */
 final class WalksDrawing {
 

@@ -1,5 +1,6 @@
 /**
  * The inside view: walk boxes, walks, objects, z-planes and actors, drawn over the game's picture
- * at the press of a key. It only reads the game, which plays the same whether it is shown or not.
+ * at the press of a key. The view only reads the game, so the game plays in the same way with and
+ * without it.
  */
 package org.bowsprit.insight.overlay;

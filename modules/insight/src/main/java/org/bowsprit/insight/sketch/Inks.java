@@ -11,7 +11,8 @@ import org.bowsprit.render.Frame;
  *
  * <p>Unused entries are taken first. If a picture uses all 256, the rarest colours are replaced:
  * their pixels get the nearest of the remaining colours, so that the game's picture changes as
- * little as possible. Layers share one object, and a frame that already has its inks keeps them.
+ * little as possible. All layers share one object of this class. A frame that already has its inks
+ * keeps them.
  */
 public final class Inks {
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Small plates of text that do not overlap. Each is placed as near as possible to its requested
- * position, inside the rectangle of the sketch.
+ * Draws small plates of text that do not overlap. Each plate is placed as near as possible to its
+ * requested position, inside the rectangle of the sketch.
  */
 public final class Labels {
 

@@ -6,9 +6,8 @@ import org.bowsprit.render.Frame;
 /**
  * Draws lines, areas and letters on a frame, inside a rectangle.
  *
- * <p>Coordinates are those of the screen unless an origin is set. Everything outside the rectangle
- * is clipped. An object can be used for any number of frames, and allocates memory only for
- * captions.
+ * <p>Coordinates refer to the screen unless an origin is set. Everything outside the rectangle is
+ * clipped. An object can be used for any number of frames, and allocates memory only for captions.
  */
 public final class Sketch {
 
@@ -17,9 +16,9 @@ public final class Sketch {
   /**
    * The pattern of a line.
    *
-   * @param on number of pixels that are set, from 1
-   * @param period number of pixels after which the pattern repeats, {@code on} or more
-   * @param shift number of pixels before the first that is set
+   * @param on the number of pixels that are set, 1 or more
+   * @param period the number of pixels after which the pattern repeats, {@code on} or more
+   * @param shift the number of pixels before the first pixel that is set
    */
   public record Dash(int on, int period, int shift) {
 
@@ -50,7 +49,7 @@ public final class Sketch {
     this.inks = inks;
   }
 
-  /** Sets the frame to draw on, without a limit to a part of it. */
+  /** Sets the frame to draw on, and removes the limit to a rectangle. */
   public Sketch on(Frame drawn) {
     frame = drawn;
     inks.mix(drawn);
@@ -60,8 +59,8 @@ public final class Sketch {
   /**
    * Limits drawing to a rectangle of the screen.
    *
-   * @param newRight the column after the last
-   * @param newBottom the row after the last
+   * @param newRight the column after the rectangle
+   * @param newBottom the row below the rectangle
    * @return this
    */
   public Sketch within(int newLeft, int newTop, int newRight, int newBottom) {
@@ -93,12 +92,12 @@ public final class Sketch {
     return top - originY;
   }
 
-  /** Returns the column after the last of the rectangle. */
+  /** Returns the column after the rectangle. */
   public int right() {
     return right - originX;
   }
 
-  /** Returns the row after the last of the rectangle. */
+  /** Returns the row below the rectangle. */
   public int bottom() {
     return bottom - originY;
   }

@@ -4,16 +4,16 @@ import java.text.Normalizer;
 import java.text.Normalizer.Form;
 
 /**
- * Letters of three by six pixels in cells of four by seven, so that a row of the screen contains
- * eighty. It contains all characters of ASCII, the ellipsis and the umlauts. There is no space for
- * other accents. Every other character is shown as a question mark.
+ * A font with letters of three by six pixels in cells of four by seven, so that eighty letters fit
+ * into a row of the screen. It contains all characters of ASCII, the ellipsis and the umlauts.
+ * There is no space for other accents. Every other character is shown as a question mark.
  */
 public final class TinyFont {
 
-  /** Pixels between the starts of two letters. */
+  /** The number of pixels between the starts of two letters. */
   public static final int ADVANCE = 4;
 
-  /** Pixels between the starts of two lines. */
+  /** The number of pixels between the starts of two lines. */
   public static final int LINE = 7;
 
   /** Rows of a letter. The last row contains only descenders. */
@@ -29,7 +29,8 @@ public final class TinyFont {
   private static final String MORE = "\u2026\u00e4\u00f6\u00fc\u00c4\u00d6\u00dc\u00df";
 
   /**
-   * Six octal digits per letter, one per row from the top: 4 is left, 2 is the middle, 1 is right.
+   * The pixels of the letters. A letter has six octal digits, one for each row from the top. In a
+   * digit, 4 is the left pixel, 2 the middle pixel and 1 the right pixel.
    */
   private static final String ROWS =
       // ! " # $ % & ' ( ) * + , - . /
@@ -56,7 +57,8 @@ public final class TinyFont {
   private TinyFont() {}
 
   /**
-   * Returns the letter that is shown for a letter, without its accent if there is no space for it.
+   * Returns the letter that is shown for {@code letter}. It has no accent if there is no space for
+   * the accent.
    */
   static char spelt(char letter) {
     return letter < DELETE || MORE.indexOf(letter) >= 0

@@ -1,5 +1,5 @@
 /**
- * Drawing over the game's picture with any palette: colours that are allocated in each frame, small
- * letters, lines and areas.
+ * Draws lines, areas and small letters over the game's picture. Allocates colours in each frame, so
+ * it works with any palette.
  */
 package org.bowsprit.insight.sketch;

@@ -3,12 +3,13 @@ package org.bowsprit.insight.source;
 import java.util.function.ToIntFunction;
 
 /**
- * Reads expressions in the language of the sources, which is known to the wing that makes games.
+ * Reads expressions in the language of the sources. The implementation is in the wing that makes
+ * games.
  */
 @FunctionalInterface
 public interface Expressions {
 
-  /** Reads names only. */
+  /** A reader that accepts only names. */
   Expressions NAMES = text -> names -> names.applyAsInt(text);
 
   /** An expression that has been read. */
@@ -19,7 +20,7 @@ public interface Expressions {
      * Returns the value.
      *
      * @param names returns the value of a name
-     * @throws IllegalArgumentException with a sentence, if there is none
+     * @throws IllegalArgumentException if the expression has no value; the message is a sentence
      */
     int value(ToIntFunction<String> names);
   }
@@ -27,7 +28,7 @@ public interface Expressions {
   /**
    * Reads an expression.
    *
-   * @throws IllegalArgumentException with a sentence, if it is not an expression
+   * @throws IllegalArgumentException if the text is not an expression; the message is a sentence
    */
   Expression read(String text);
 }

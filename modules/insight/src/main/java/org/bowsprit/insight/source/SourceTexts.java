@@ -13,12 +13,12 @@ import java.util.stream.Stream;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * The sources of a game, if they are near it: in its folder or one of the two folders above, or in
- * the folder {@code sources} of one of them.
+ * The sources of a game, if they are near the game: in its folder, in one of the two folders above
+ * it, or in the folder {@code sources} in one of these three.
  */
 public final class SourceTexts {
 
-  /** The sources of a game that has none. */
+  /** The sources of a game that has no sources. */
   public static final SourceTexts NONE = new SourceTexts(List.of());
 
   private static final String USUAL_FOLDER = "sources";
@@ -34,8 +34,8 @@ public final class SourceTexts {
   /**
    * Returns the sources near a game.
    *
-   * @param game its path, which may be followed by {@code #} and a choice; there are none near
-   *     anything else
+   * @param game the path of the game, which may be followed by {@code #} and a choice; for any
+   *     other text, there are no sources
    */
   public static SourceTexts near(String game) {
     try {
@@ -55,17 +55,17 @@ public final class SourceTexts {
   }
 
   /**
-   * Returns the lines of a source; empty if it is not there.
+   * Returns the lines of a source; empty if the source does not exist.
    *
-   * @param file its path in the symbols
+   * @param file the path of the source in the symbols
    */
   public List<String> lines(String file) {
     return read.computeIfAbsent(file, this::read);
   }
 
   /**
-   * Returns a predicate for the paths of a game's sources: whether a source is here. If none is
-   * here, it holds for all.
+   * Returns a predicate that is true for the path of a source that exists. If no source exists, the
+   * predicate is true for all paths.
    */
   public Predicate<String> among(Symbols symbols) {
     boolean isNone = symbols.code().stream().allMatch(each -> lines(each.file()).isEmpty());

@@ -3,10 +3,10 @@ package org.bowsprit.insight.stepper;
 import java.util.function.BooleanSupplier;
 
 /**
- * When the game stops at a breakpoint.
+ * The condition under which the game stops at a breakpoint.
  *
  * @param text the condition in words
- * @param holds tells whether it holds now
+ * @param holds returns whether the condition is now true
  */
 public record Condition(String text, BooleanSupplier holds) {
 

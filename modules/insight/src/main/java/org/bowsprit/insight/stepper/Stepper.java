@@ -28,8 +28,8 @@ import org.bowsprit.vm.symbol.Statements;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * Breakpoints and steps of a running game. Listens to the machine only while there is a breakpoint
- * or a step, or while something watches it ({@link #watch}).
+ * The breakpoints and steps of a running game. Listens to the machine only while there is a
+ * breakpoint or a step, or after {@link #watch}.
  */
 public final class Stepper {
 
@@ -52,12 +52,13 @@ public final class Stepper {
   private boolean isTravelling;
   private boolean isChanging;
 
-  /** Runs the program while the game is stopped in the middle of an iteration. */
+  /** Keeps the program running while the game is stopped in the middle of an iteration. */
   @FunctionalInterface
   public interface Standstill {
 
     /**
-     * Waits until the condition holds or the player leaves. Until then, the player can look around.
+     * Waits until the condition is true or the player leaves. Until then, the player can look
+     * around.
      */
     void until(BooleanSupplier done);
   }
@@ -66,7 +67,7 @@ public final class Stepper {
    * Creates a stepper that does not listen.
    *
    * @param symbols the names in the game's sources; without any, each instruction is a statement
-   * @param files returns, for the path of a source, whether its statements count
+   * @param files returns whether the statements of a source count, from the path of the source
    */
   public Stepper(TimedSession game, Symbols symbols, Predicate<String> files) {
     this.game = game;
@@ -77,7 +78,10 @@ public final class Stepper {
     travel = new TimeTravel(game.session(), past, statements, writes, new Replay());
   }
 
-  /** Sets what runs while the game is stopped. Without it, the game continues at once. */
+  /**
+   * Sets the object that runs the program while the game is stopped. Without such an object, the
+   * game continues at once.
+   */
   public void standsBy(Standstill way) {
     standstill = way;
   }
@@ -87,13 +91,15 @@ public final class Stepper {
     listeners.add(listener);
   }
 
-  /** Listens from now on, to know who writes variables. */
+  /** Listens to the machine from now on, to record the last write of each variable. */
   public void watch() {
     isWatching = true;
     listen();
   }
 
-  /** Returns the last write of a variable; empty if there was none while this listened. */
+  /**
+   * Returns the last write of a variable; empty if there was no write while this stepper listened.
+   */
   public Optional<Written> lastWrite(int word) {
     return writes.of(word);
   }
@@ -103,7 +109,10 @@ public final class Stepper {
     return Optional.ofNullable(stop);
   }
 
-  /** Returns the scripts that run and wait for each other, the running one first; never empty. */
+  /**
+   * Returns the scripts that run and wait for each other. The running script is the first; the list
+   * is never empty.
+   */
   public List<StackFrame> frames() {
     return StackFrame.of(
         game.session().machine(), symbols, game.session().world().currentRoom().physical());
@@ -114,7 +123,7 @@ public final class Stepper {
     return List.copyOf(breakpoints.keySet());
   }
 
-  /** Returns when the game stops at a breakpoint. */
+  /** Returns the condition of a breakpoint. */
   public Condition condition(Breakpoint breakpoint) {
     return breakpoints.getOrDefault(breakpoint, Condition.ALWAYS);
   }
@@ -140,7 +149,10 @@ public final class Stepper {
     }
   }
 
-  /** Continues after a stop. If the game is running, a step stops it at its next instruction. */
+  /**
+   * Continues after a stop. If the game is running, any other value than {@code CONTINUE} stops it
+   * at its next instruction.
+   */
   public void resume(Resume how) {
     if (stop != null) {
       answer = how;
@@ -150,7 +162,7 @@ public final class Stepper {
     }
   }
 
-  /** Continues to the end of a step by statements. */
+  /** Starts a step by statements, and continues to its end. */
   public void step(StatementStep.Kind kind) {
     listen();
     isStepping = true;
@@ -159,10 +171,10 @@ public final class Stepper {
   }
 
   /**
-   * Goes back to the previous statement, by playing the past again in the next round.
+   * Goes back to the previous statement. To do this, plays the past again in the next round.
    *
-   * @return whether there is a past to go to: it begins when this starts to listen, or when
-   *     something other than input changes the game
+   * @return true if there is a past to which the game can go back; the past begins when this
+   *     stepper starts to listen, or when something other than input changes the game
    */
   public boolean back() {
     listen();
@@ -173,7 +185,7 @@ public final class Stepper {
     return isPossible;
   }
 
-  /** Changes a variable. The change belongs to the past of the game, as its input does. */
+  /** Changes a variable. The change belongs to the past of the game, like its input. */
   public void change(int word, int value) {
     if (debugger != null) {
       travel.change(new Past.Change(word, value));
@@ -194,7 +206,7 @@ public final class Stepper {
     game.session().machine().variables().write(change.word(), change.value());
   }
 
-  /** Called once per round, between two iterations or while the game is stopped in one. */
+  /** Called once per round, between two iterations or while the game is stopped in an iteration. */
   public void round() {
     if (travel.isWanted() && stop == null) {
       isTravelling = true;
@@ -218,7 +230,7 @@ public final class Stepper {
         (slot, script, instruction) -> travel.executing(machine, this::writeAgain), writes);
   }
 
-  /** A restarted game has a new machine. */
+  /** Attaches the debugger to the new machine of a restarted game. */
   private void attachAnew() {
     if (game.session().machine() != machine) {
       attach();
@@ -226,7 +238,7 @@ public final class Stepper {
     }
   }
 
-  /** Stops listening if there is no breakpoint and no step, and nothing watches. */
+  /** Stops listening if there is no breakpoint and no step, and {@link #watch} was not called. */
   private void rest() {
     boolean isIdle = breakpoints.isEmpty() && stop == null && !isStepping && !isWatching;
     if (debugger != null && isIdle) {
@@ -237,7 +249,10 @@ public final class Stepper {
     }
   }
 
-  /** While the past is played again, the game stops only at the end of the way. */
+  /**
+   * Returns whether the game stops at a breakpoint. While the past is played again, it stops only
+   * at the end.
+   */
   private boolean heeds(Breakpoint breakpoint) {
     return !travel.isReplaying() && condition(breakpoint).holds().getAsBoolean();
   }
@@ -265,7 +280,7 @@ public final class Stepper {
     return how;
   }
 
-  /** Keeps the past of the session. */
+  /** Records the past of the session. */
   private final class Listener implements SessionListener {
 
     @Override

@@ -1,4 +1,5 @@
 /**
- * Stops a running game in the middle of its scripts, so that a person can look around and continue.
+ * Stops a running game in the middle of its scripts, so that the player can look around and
+ * continue.
  */
 package org.bowsprit.insight.stepper;

@@ -9,8 +9,9 @@ import org.bowsprit.insight.source.SourceTexts;
 import org.bowsprit.player.game.Companion;
 
 /**
- * Adds the inside tools to a running game. Install it beside the game's module, with bindings of
- * {@link org.bowsprit.player.game.RouterSwitch} and {@link org.bowsprit.insight.ghost.Ghosts}.
+ * Adds the inside tools to a running game. Must be installed with the module of the game and with
+ * bindings of {@link org.bowsprit.player.game.RouterSwitch} and {@link
+ * org.bowsprit.insight.ghost.Ghosts}.
  */
 public final class InsideModule extends AbstractModule {
 

@@ -46,19 +46,19 @@ public final class InsideTools implements Companion {
    * Creates the tools.
    *
    * @param game the game
-   * @param routers switches routers
+   * @param routers the switch between routers
    * @param ghosts the paths of the other routers
    * @param symbols the names in the game's sources
    * @param sources the sources themselves
-   * @param expressions read expressions of the sources
+   * @param expressions the reader of expressions of the sources
    * @param texts the texts of the program
    * @param layers receive the layers of the tools
    * @param pause the pause, which does not dim the view
    * @param actions receive the actions of the keys
    * @param controls handle the player's input
-   * @param play stops the game for the stepper
-   * @param renderer shows the drawer
-   * @param letters tell whether the player wants large text
+   * @param play the play, which stops the game for the stepper
+   * @param renderer the renderer, which shows the drawer
+   * @param letters the player's setting for large text
    */
   @Inject
   InsideTools(
@@ -113,7 +113,8 @@ public final class InsideTools implements Companion {
 
   @Override
   public void join() {
-    // Names of things and the reason of a pause stay readable above them.
+    // The names of things and the reason of a pause are drawn above the view, so that they stay
+    // readable.
     layers.addAbove(pause, view);
     layers.addAbove(view, new GhostsLayer(ghosts, session()::world, routers::inForce, inks, texts));
     layers.add(inputs);
@@ -142,7 +143,10 @@ public final class InsideTools implements Companion {
     banner.say(texts.of("inside.router-now", routers.inForce()));
   }
 
-  /** A renderer has one panel at a time. */
+  /**
+   * Opens or closes the input grid. A renderer has only one panel at a time, so the drawer is
+   * closed first.
+   */
   private void toggleInputs() {
     desk.closeDrawer();
     if (!inputs.toggle()) {

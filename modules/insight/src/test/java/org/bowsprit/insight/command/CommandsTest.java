@@ -24,7 +24,7 @@ import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The console's reports and changes in walklab's room 2. */
+/** Tests the console's reports and changes in walklab's room 2. */
 class CommandsTest {
 
   private static final int ROOM = 2;

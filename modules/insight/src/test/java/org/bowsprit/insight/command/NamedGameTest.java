@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The console of a game with a symbol file, which accepts the names of the sources. */
+/** Tests the console of a game with a symbol file. The console accepts the names in the sources. */
 class NamedGameTest {
 
   @TempDir private Path folder;
@@ -95,7 +95,7 @@ class NamedGameTest {
     assertThat(where.get(0)).contains("chest cabin.bow:" + line).endsWith("setState(chest,2);");
   }
 
-  /** Opens an object as by a click of the player. */
+  /** Opens an object as if the player had clicked. */
   private void open(String object) {
     int verb = names.number(SymbolType.VERB, "open");
     int id = names.number(SymbolType.OBJECT, object);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Steps by statements of the sources, forward and back. */
+/** Tests steps by statements of the sources, forward and back. */
 class StepCommandsTest {
 
   private static final String OPENED = "chest cabin.bow:38";

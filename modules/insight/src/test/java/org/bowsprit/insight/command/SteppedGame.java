@@ -21,7 +21,7 @@ import org.bowsprit.vm.debug.Resume;
 import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.vm.symbol.SymbolType;
 
-/** The starter game with its symbols and a console, in which it is stepped through. */
+/** The starter game with its symbols, and a console that steps through the game. */
 final class SteppedGame {
 
   private final TestGame game;
@@ -33,10 +33,10 @@ final class SteppedGame {
   private final GameConsole console;
 
   /**
-   * Builds the game and plays until a person can act.
+   * Builds the game and plays until the player can act.
    *
    * @param folder an empty folder
-   * @param areSourcesKnown whether its sources are found
+   * @param areSourcesKnown true if the console finds the sources of the game
    */
   SteppedGame(Path folder, boolean areSourcesKnown) throws IOException {
     StarterGame.sources("A").write(folder.resolve("sources"));
@@ -76,7 +76,7 @@ final class SteppedGame {
     return console.enter(line);
   }
 
-  /** Opens an object as by a click of the player. */
+  /** Opens an object as if the player had clicked. */
   void open(String object) {
     run(
         "sentence",

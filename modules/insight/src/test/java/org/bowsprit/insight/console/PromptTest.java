@@ -12,7 +12,7 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.Test;
 
-/** Editing in the console: input, completion, history. */
+/** Tests input, completion and history in the console. */
 class PromptTest {
 
   private final GameConsole console =

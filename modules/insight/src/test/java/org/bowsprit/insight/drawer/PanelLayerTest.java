@@ -91,7 +91,7 @@ class PanelLayerTest {
     assertThat(second.typing).isTrue();
   }
 
-  /** Reports what happens to it. */
+  /** Records the calls that it receives. */
   private final class Content implements Screenful {
 
     @Override

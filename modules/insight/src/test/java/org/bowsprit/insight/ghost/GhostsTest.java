@@ -36,7 +36,9 @@ import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
-/** The walks of other routers in walklab's room 2, two boxes in an L shape. */
+/**
+ * Tests the walks of other routers in walklab's room 2, which has two boxes in the shape of an L.
+ */
 class GhostsTest {
 
   private static final int ROOM = 2;
@@ -87,7 +89,7 @@ class GhostsTest {
     return new WalkSpeed(ego().speedX(), ego().speedY());
   }
 
-  /** Returns the laboratory's figures for the walk, in a room in a given state. */
+  /** Returns the laboratory's answers for the walk, in a room in a given state. */
   private List<Answer> laboratory(LockScenario scenario) {
     List<LabRoom> rooms =
         GameRooms.of(world().resources()).stream().filter(room -> room.id() == ROOM).toList();

@@ -11,7 +11,10 @@ import org.bowsprit.pathfinding.RouterProvider;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.bowsprit.service.OptionValues;
 
-/** An external router that follows box-graph with a detour over a point beside the path. */
+/**
+ * A router of a plugin. It follows the path of box-graph with a detour over a point beside the
+ * path.
+ */
 final class ZigzagRouter implements RouterProvider {
 
   private static final int ASIDE = 6;

@@ -18,7 +18,9 @@ import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** A player goes through the last seconds, changes them, and plays on from there. */
+/**
+ * Tests how a player goes through the last seconds, changes their input and plays on from there.
+ */
 class InputDeskTest {
 
   private static final int ROOM = 102;
@@ -57,7 +59,7 @@ class InputDeskTest {
     text.chars().forEach(this::press);
   }
 
-  /** Selects an iteration; the last row is selected at first. */
+  /** Selects an iteration. At first, the last row is selected. */
   private void select(long tick) {
     for (long at = game.session().ticks(); at > tick; at--) {
       press(KeyCodes.UP);
@@ -70,7 +72,7 @@ class InputDeskTest {
     return upperHalf(frame.pixels());
   }
 
-  /** The grid covers the lower half. */
+  /** Returns the upper half of the pixels. The grid covers the lower half. */
   private static byte[] upperHalf(byte[] pixels) {
     return Arrays.copyOf(pixels, Frame.PIXELS / 2);
   }

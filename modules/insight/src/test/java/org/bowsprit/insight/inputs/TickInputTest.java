@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The cells of an iteration's input, and what is written into them. */
+/** Tests the cells of an iteration's input, and writing into them. */
 class TickInputTest {
 
   private static final Point BEFORE = new Point(7, 8);

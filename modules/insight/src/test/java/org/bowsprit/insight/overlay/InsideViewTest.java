@@ -18,7 +18,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 
-/** The inside view of walklab's room 2 and of artlab's planes. */
+/** Tests the inside view in walklab's room 2 and with artlab's planes. */
 class InsideViewTest {
 
   private static final int ROOM = 2;

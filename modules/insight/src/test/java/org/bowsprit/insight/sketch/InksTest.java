@@ -10,7 +10,7 @@ import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
 import org.junit.jupiter.api.Test;
 
-/** Overlays and the game both keep their colours with every palette. */
+/** Tests that overlays and the game both keep their colours with every palette. */
 class InksTest {
 
   private final Frame frame = new Frame();

@@ -33,7 +33,7 @@ import org.bowsprit.render.panel.TextPanel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The tools' keys, in a renderer with a panel and in one without. */
+/** Tests the keys of the tools in a renderer with a panel and in a renderer without one. */
 class InsideToolsTest {
 
   private static final int EGO = 1;
@@ -185,7 +185,7 @@ class InsideToolsTest {
     assertThat(renderer.shown().get(10).pixels()).isNotEqualTo(before);
   }
 
-  /** A panel on paper. */
+  /** A panel that only stores the pages that it receives. */
   private static final class FakePanel implements TextPanel {
 
     private final List<PanelEvent> events = new ArrayList<>();

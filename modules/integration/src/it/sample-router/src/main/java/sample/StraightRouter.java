@@ -10,7 +10,7 @@ import org.bowsprit.service.OptionValues;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
-/** Walks straight to the target, whatever lies between. */
+/** Walks straight to the target, without regard to the boxes between. */
 @Extension
 public final class StraightRouter implements RouterProvider, ExtensionPoint {
 

@@ -1,2 +1,2 @@
-/** A router written as a third party would: against the exported service and nothing else. */
+/** A router such as a third party would write: it uses only the exported service. */
 package sample;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.bowsprit.integration.Checkout;
 
-/** The modules of the plugin API: those whose Javadoc is in the manual. */
+/** The modules of the plugin API. The manual contains their Javadoc. */
 final class ApiModules {
 
   private static final Path OPTIONS = Path.of("manual/src/main/manual/javadoc.options");
@@ -16,7 +16,7 @@ final class ApiModules {
 
   private ApiModules() {}
 
-  /** Returns their folders in the checkout. */
+  /** Returns the folders of the modules in the checkout. */
   static List<String> folders() {
     try {
       return SOURCES

@@ -18,7 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each package of the plugin API declares its stability, and the build checks it. */
+/**
+ * Tests that each package of the plugin API declares its stability, and that the build checks it.
+ */
 class ApiStabilityTest {
 
   private static final Pattern STATUS = Pattern.compile("@API\\(status = API\\.Status\\.([A-Z]+),");
@@ -28,7 +30,10 @@ class ApiStabilityTest {
 
   private static final List<String> WORDS = List.of("STABLE", "EXPERIMENTAL", "INTERNAL");
 
-  /** Plugins can load the file formats at run time, but they are not part of the API. */
+  /**
+   * Returns the modules of the API, and the module of the file formats. Plugins can load the file
+   * formats at run time, but they are not part of the API.
+   */
   static List<String> modules() {
     return Stream.concat(ApiModules.folders().stream(), Stream.of("modules/format")).toList();
   }

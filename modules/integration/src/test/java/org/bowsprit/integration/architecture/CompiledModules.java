@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.bowsprit.integration.Checkout;
 
-/** The production classes of all modules, which all rules read once together. */
+/** The production classes of all modules. They are read once for all rules. */
 final class CompiledModules {
 
   /** The classes of all modules of {@link Checkout#modules()}. */

@@ -9,7 +9,7 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.pathfinding.RouterProvider;
 import org.junit.jupiter.api.Test;
 
-/** The program is assembled in one place, and so is every session. */
+/** Tests that the program is assembled in one place, and every session in one place. */
 class CompositionTest {
 
   private static final JavaClasses PROGRAM = CompiledModules.named("player", "insight", "launcher");

@@ -28,12 +28,12 @@ import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 
 /**
- * Rules for the core that a module descriptor cannot express; they ensure that the same inputs give
- * the same game.
+ * Checks rules for the core that a module descriptor cannot express. They ensure that the same
+ * inputs give the same game.
  */
 class CoreRulesTest {
 
-  /** The modules that must not know a window, a clock, a thread or a file path. */
+  /** The modules that must not use a window, a clock, a thread or a file path. */
   private static final JavaClasses CORE =
       CompiledModules.named(
           "bytes",
@@ -47,7 +47,7 @@ class CoreRulesTest {
           "actors",
           "engine");
 
-  /** A format string with a number, which is formatted for the machine's locale. */
+  /** Matches a format string with a number, which would be formatted for the machine's locale. */
   private static final Pattern LOCAL =
       Pattern.compile("\"[^\"\\n]*%[-,0-9.]*[df][^\"\\n]*\"\\s*\\)?\\s*\\.formatted\\(");
 
@@ -167,7 +167,7 @@ class CoreRulesTest {
                     .matches("java\\.time\\..*|java\\.lang\\.System"));
   }
 
-  /** Leaves out what the compiler adds: enum values, switch maps, assertion flags. */
+  /** Leaves out the fields that the compiler adds: enum values, switch maps and assertion flags. */
   private static DescribedPredicate<JavaField> areWritten() {
     return describe("are written by hand", field -> !field.getModifiers().contains(SYNTHETIC));
   }
@@ -177,7 +177,10 @@ class CoreRulesTest {
         && !field.getModifiers().contains(SYNTHETIC);
   }
 
-  /** Types that exist to be changed; an immutable collection is declared by its interface. */
+  /**
+   * Returns a predicate for types that exist to be changed. A field with an immutable collection
+   * has the type of an interface.
+   */
   private static DescribedPredicate<JavaClass> isHolder() {
     return describe(
         "a type made for changing",

@@ -59,7 +59,7 @@ class DocumentationTest {
     assertThat(undocumented(module)).as("public types without Javadoc").isEmpty();
   }
 
-  /** Text after a block that is not closed would be shown as code. */
+  /** If a block is not closed, the text after it is shown as code. */
   @Test
   void everyCodeBlockOfAMarkdownFileIsClosed() throws IOException {
     List<Path> files = markdown();

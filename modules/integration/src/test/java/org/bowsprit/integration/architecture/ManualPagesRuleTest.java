@@ -13,7 +13,7 @@ import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Messages of the program refer only to pages that are in the distribution, which are HTML. */
+/** Tests that messages of the program refer only to pages in the distribution, which are HTML. */
 class ManualPagesRuleTest {
 
   private static final Pattern PAGE = Pattern.compile("docs/([a-z-]+)\\.([a-z]+)");

@@ -19,10 +19,10 @@ class ModuleDescriptorTest {
 
   private static final String PREFIX = "org.bowsprit.";
 
-  /** The services of which a plugin module may extend exactly one. */
+  /** The modules of the services. A plugin module may use exactly one of them. */
   private static final Set<String> SERVICES = Set.of("render", "pathfinding", "audio");
 
-  /** Other modules that any plugin may use: their types are part of the services or shared. */
+  /** Other modules that any plugin may use. Their types are part of the services, or are shared. */
   private static final Set<String> SHARED = Set.of("bytes", "service", "format", "media");
 
   static List<Path> modules() {

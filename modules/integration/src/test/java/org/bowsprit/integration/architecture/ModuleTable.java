@@ -9,9 +9,10 @@ import java.util.regex.Pattern;
 import org.bowsprit.integration.Checkout;
 
 /**
- * The table of modules in README.md: a module may use those above it. The modules of a wing have a
- * word after the number of their floor; a module may use only those of its own wing. The last
- * module of the table, which joins the wings, may use all.
+ * The table of modules in README.md. A module may use the modules above it. The modules of a wing
+ * have the name of the wing after the number of their floor. Of these, a module may use only the
+ * modules of its own wing. The last module of the table, which joins the wings, may use all
+ * modules.
  */
 final class ModuleTable {
 
@@ -50,7 +51,7 @@ final class ModuleTable {
   /**
    * Returns the modules that a module may use.
    *
-   * @param module its name after {@code org.bowsprit.}
+   * @param module the name of the module after {@code org.bowsprit.}
    * @throws AssertionError if the table does not have the module
    */
   static List<String> usableBy(String module) {

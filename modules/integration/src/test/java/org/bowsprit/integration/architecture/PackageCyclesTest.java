@@ -13,7 +13,7 @@ import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The packages of a module have no cyclic dependencies. */
+/** Tests that the packages of a module have no cyclic dependencies. */
 class PackageCyclesTest {
 
   static List<Path> modules() {

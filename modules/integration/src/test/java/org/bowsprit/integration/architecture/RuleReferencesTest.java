@@ -21,7 +21,7 @@ import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Each reference such as "spec 08 §4" names a heading of {@code docs/rules}. */
+/** Tests that each reference such as "spec 08 §4" names a heading of {@code docs/rules}. */
 class RuleReferencesTest {
 
   private static final Path RULES = Checkout.root().resolve("docs/rules");
@@ -30,7 +30,7 @@ class RuleReferencesTest {
   private static final Pattern HEADING = Pattern.compile("(?m)^#+ (\\d+(?:\\.\\d+)*)\\.? ");
   private static final Pattern LINE_BREAK = Pattern.compile("\\R\\s*(?:\\*(?!/)|//|#)?[ \\t]*");
 
-  /** A section or a range of sections, optionally after the number of another text. */
+  /** Matches a section or a range of sections, optionally after the number of another text. */
   private static final String SECTION =
       "(?:(\\d\\d) )?§§? ?(\\d+(?:\\.\\d+)*)(?:[–-](\\d+(?:\\.\\d+)*))?";
 

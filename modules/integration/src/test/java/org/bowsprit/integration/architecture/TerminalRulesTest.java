@@ -8,7 +8,7 @@ import java.io.PrintStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * All output to a terminal goes through the console of the command line, which replaces control
+ * Tests that only the console of the command line writes to a terminal. It replaces control
  * characters in foreign text.
  */
 class TerminalRulesTest {

@@ -1,2 +1,2 @@
-/** The rules for all modules that the compiler can't check. */
+/** Tests the rules for all modules that the compiler cannot check. */
 package org.bowsprit.integration.architecture;

@@ -31,10 +31,10 @@ import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.text.Assembler;
 
 /**
- * A game whose scripts begin like those of Monkey Island 1 on CD (spec 13 §6 to §8), with rooms, a
- * costume and a font of The Lamp at Gannet Rock. Actor 0 is placed, a message box is shown before
- * any room, the disc is checked, and a CD track starts in the title room. When the track reaches a
- * given time, the main game begins by following ego into another room.
+ * A game whose scripts begin like the scripts of Monkey Island 1 on CD (spec 13 §6 to §8). It
+ * contains rooms, a costume and a font of The Lamp at Gannet Rock. Actor 0 is placed, a message box
+ * is shown before any room, the disc is checked, and a CD track starts in the title room. When the
+ * track reaches a given time, the main game begins by following ego into another room.
  */
 public final class MonkeyBootGame {
 
@@ -44,7 +44,7 @@ public final class MonkeyBootGame {
   /** The room in which the main game begins. */
   public static final int LOOKOUT = 38;
 
-  /** The alias of a room whose data are those of {@link #FOREST}. */
+  /** The alias of a room that has the data of {@link #FOREST}. */
   static final int CLEARING = 201;
 
   /** The variable that counts completed rounds of the game. */
@@ -91,7 +91,10 @@ public final class MonkeyBootGame {
       startScript(23,[]);
       """;
 
-  /** Text printed before the room is drawn would be overwritten by it. */
+  /**
+   * The entry script of the title room. It waits for an iteration, because the room would be drawn
+   * over text that was printed earlier.
+   */
   private static final String TITLE_ROOM =
       """
       breakHere();
@@ -163,7 +166,7 @@ public final class MonkeyBootGame {
   private final GameResources gannet =
       new GameOpener().open(Checkout.distribution().resolve("games/gannet-rock")).resources();
 
-  /** Copies the required resources from the other game. */
+  /** Creates the game. Its resources come from The Lamp at Gannet Rock. */
   public MonkeyBootGame() {}
 
   /** Returns the two files of the game. */

@@ -24,7 +24,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A game that begins like Monkey Island 1, in an archive like that of the Special Edition. */
+/**
+ * Tests a game that begins like Monkey Island 1, in an archive like the archive of the Special
+ * Edition.
+ */
 class MonkeyBootTest {
 
   private static final int ITERATIONS = 5_000;

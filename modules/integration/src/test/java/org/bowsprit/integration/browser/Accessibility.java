@@ -12,7 +12,7 @@ public final class Accessibility {
 
   private Accessibility() {}
 
-  /** Returns the rules that are broken, with the first element that breaks each. */
+  /** Returns the rules that the page breaks, each with the first element that breaks it. */
   public static List<?> violations(Browser browser) {
     browser.script(library());
     return (List<?>)

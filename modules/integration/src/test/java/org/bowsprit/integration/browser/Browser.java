@@ -13,7 +13,7 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.remote.RemoteWebDriver;
 
-/** An installed browser, controlled like a user would with mouse and keyboard. */
+/** An installed browser that a test controls with mouse and keyboard, like a user. */
 public abstract class Browser implements AutoCloseable {
 
   private final RemoteWebDriver driver;
@@ -45,7 +45,10 @@ public abstract class Browser implements AutoCloseable {
     driver.navigate().refresh();
   }
 
-  /** Moves the mouse to a point of the window, from beside it: standing still is not a movement. */
+  /**
+   * Moves the mouse to a point of the window. Starts beside the point, because the browser ignores
+   * a movement to the same point.
+   */
   public void point(double x, double y) {
     new Actions(driver)
         .moveToLocation((int) x + 1, (int) y)
@@ -68,14 +71,14 @@ public abstract class Browser implements AutoCloseable {
     return driver.findElements(By.cssSelector(selector)).size();
   }
 
-  /** Returns the first element a selector finds. */
+  /** Returns the first element that a selector finds. */
   public final WebElement one(String selector) {
     return driver.findElement(By.cssSelector(selector));
   }
 
   /**
-   * Returns the visible text of the first element a selector finds; empty if it is hidden. WebKit's
-   * driver finds no text in elements that it wrongly takes for hidden.
+   * Returns the visible text of the first element that a selector finds; empty if the element is
+   * hidden. WebKit's driver finds no text in elements that it wrongly takes for hidden.
    */
   public final String text(String selector) {
     String text =

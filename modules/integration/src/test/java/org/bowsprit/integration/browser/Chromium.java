@@ -17,7 +17,7 @@ import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
-/** The installed Chromium in headless mode, controlled like a user would. */
+/** The installed Chromium in headless mode, which a test controls like a user. */
 public final class Chromium extends Browser {
 
   private static final Optional<Path> CHROMIUM = installed("chromium", "google-chrome", "chrome");
@@ -64,7 +64,7 @@ public final class Chromium extends Browser {
             .usingDriverExecutable(DRIVER.orElseThrow().toFile())
             .build();
     Chromium browser = new Chromium(new ChromeDriver(service, options));
-    // The tests choose files by script; an invisible dialog would be cancelled at once.
+    // The tests choose files by script. A dialog would be invisible, and cancelled at once.
     browser.devTools("Page.setInterceptFileChooserDialog", Map.of("enabled", true));
     return browser;
   }
@@ -88,12 +88,12 @@ public final class Chromium extends Browser {
         Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", mobile));
   }
 
-  /** Enables or disables the print media. */
+  /** Switches between the print media and the screen media. */
   public void asPrinted(boolean printed) {
     devTools("Emulation.setEmulatedMedia", Map.of("media", printed ? "print" : ""));
   }
 
-  /** Enables or disables a touch screen in place of the mouse. */
+  /** Switches between a touch screen and the mouse. */
   public void touched(boolean touched) {
     devTools("Emulation.setTouchEmulationEnabled", Map.of("enabled", touched));
   }
@@ -132,7 +132,7 @@ public final class Chromium extends Browser {
         Map.of("type", "mouseMoved", "button", "left", "buttons", 1, "x", x, "y", y));
   }
 
-  /** Lets the left button go. */
+  /** Releases the left button. */
   public void release(double x, double y) {
     mouse("mouseReleased", "left", x, y);
   }
@@ -194,7 +194,7 @@ public final class Chromium extends Browser {
         .toList();
   }
 
-  /** Saves a picture of the whole page, also of what is outside the window. */
+  /** Saves a picture of the whole page, including the parts outside the window. */
   @Override
   public void photograph(Path file) {
     write(

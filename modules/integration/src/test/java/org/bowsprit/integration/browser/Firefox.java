@@ -8,8 +8,8 @@ import org.openqa.selenium.MutableCapabilities;
 import org.openqa.selenium.remote.RemoteWebDriver;
 
 /**
- * The installed Firefox in headless mode. Debian has no geckodriver, so Firefox is controlled by
- * its own protocol, to which geckodriver translates.
+ * The installed Firefox in headless mode. Debian has no geckodriver, so the test uses Firefox's own
+ * protocol, into which geckodriver translates.
  */
 public final class Firefox extends Browser {
 

@@ -25,15 +25,19 @@ import org.openqa.selenium.remote.codec.w3c.W3CHttpCommandCodec;
 import org.openqa.selenium.remote.http.HttpRequest;
 
 /**
- * Sends commands to a Firefox by its own protocol, Marionette: a length, a colon and a JSON array
- * of that length. The commands and their parameters are those of WebDriver with other names.
+ * Sends commands to a Firefox with its own protocol, Marionette. A message consists of a length, a
+ * colon and a JSON array of this length. The commands and their parameters are the same as in
+ * WebDriver, but have other names.
  */
 final class MarionetteExecutor implements CommandExecutor {
 
   private static final Duration PATIENCE = Duration.ofSeconds(30);
   private static final String PORT = "MarionetteActivePort";
 
-  /** The last parts of a WebDriver request: the name of an element's command, or of another one. */
+  /**
+   * Matches the path of a WebDriver request about an element; the groups are the element and the
+   * name of the command.
+   */
   private static final Pattern ELEMENT = Pattern.compile(".*/element/([^/]+)/(\\w+)");
 
   private static final Map<String, String> NAMES =
@@ -128,7 +132,7 @@ final class MarionetteExecutor implements CommandExecutor {
         : answer;
   }
 
-  /** Returns the answer to a command; throws the exception that WebDriver names for an error. */
+  /** Returns the answer to a command. For an error, throws the exception that WebDriver defines. */
   private Object ask(String name, Map<String, ?> parameters) throws IOException {
     byte[] message =
         json.toJson(List.of(0, ++last, name, parameters)).getBytes(StandardCharsets.UTF_8);

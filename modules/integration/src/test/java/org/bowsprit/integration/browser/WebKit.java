@@ -46,7 +46,7 @@ public final class WebKit extends Browser {
             .redirectErrorStream(true)
             .redirectOutput(folder.resolve("webkit.log").toFile());
     command.environment().put("DISPLAY", screen.display());
-    // Without a graphics card, layers for it cost more than drawing the page.
+    // Without a graphics card, compositing layers takes longer than drawing the page.
     command.environment().put("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
     Process service = command.start();
     awaitAnswer(port);

@@ -1,2 +1,2 @@
-/** The installed browser, controlled like a user would. */
+/** Controls an installed browser like a user. */
 package org.bowsprit.integration.browser;

@@ -1,2 +1,2 @@
-/** The census of games, made by the assembled program. */
+/** Tests the census of games in the assembled program. */
 package org.bowsprit.integration.census;

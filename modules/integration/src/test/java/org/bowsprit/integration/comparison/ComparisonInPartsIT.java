@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A comparison that several processes run; one of them is killed while it runs. */
+/** Tests a comparison that several processes run. One of the processes is killed while it runs. */
 class ComparisonInPartsIT {
 
   private static final int PARTS = 6;
@@ -71,7 +71,7 @@ class ComparisonInPartsIT {
     assertThat(run.exitCode()).as(run.err()).isZero();
   }
 
-  /** Runs all parts except one, two at a time. */
+  /** Runs all parts except one. Two parts run at the same time. */
   private void runTheOthers() throws ExecutionException, InterruptedException {
     ExecutorService threads = Executors.newFixedThreadPool(2);
     try {
@@ -90,7 +90,10 @@ class ComparisonInPartsIT {
     }
   }
 
-  /** Kills a process that has begun to write its part; retries if the process ends before that. */
+  /**
+   * Kills a process that has begun to write its part. Tries again if the process ends before it is
+   * killed.
+   */
   private void killAtWork() throws IOException, InterruptedException {
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       ProcessBuilder builder =
@@ -145,7 +148,7 @@ class ComparisonInPartsIT {
     assertThat(refused.err()).contains("part-3-of-6.json is a part of another comparison");
   }
 
-  /** Makes a part of a comparison with other walks. */
+  /** Writes a part of a comparison that has other walks. */
   private Path foreign() {
     succeeds(compare("--seed", "2", "--out", work.resolve("foreign").toString(), "--shard", "3/6"));
     return work.resolve("foreign/part-3-of-6.json");

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Compares more rooms than fit into memory. {@code -Dbowsprit.rooms=10000} compares as many as
- * docs/scale.md describes.
+ * Compares more rooms than fit into memory. {@code -Dbowsprit.rooms=10000} compares the number of
+ * rooms that docs/scale.md describes.
  */
 class ComparisonOfManyRoomsIT {
 

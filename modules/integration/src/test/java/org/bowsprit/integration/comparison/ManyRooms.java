@@ -41,7 +41,8 @@ final class ManyRooms {
   }
 
   /**
-   * The matrix of boxes in a row, as a BOXM payload in hex: each entry leads to the adjacent box.
+   * Returns the matrix of boxes in a row, as a BOXM payload in hex. Each entry leads to the
+   * adjacent box.
    */
   private static String matrix() {
     StringBuilder hex = new StringBuilder("000000ff");

@@ -1,2 +1,2 @@
-/** Comparisons of many rooms, whole and in parts, by the assembled program. */
+/** Tests comparisons of many rooms, whole and in parts, with the assembled program. */
 package org.bowsprit.integration.comparison;

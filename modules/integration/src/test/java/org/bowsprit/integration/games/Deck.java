@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
 
-/** Draws random elements; none is repeated before all allowed ones have been drawn. */
+/** Draws random elements. No element is repeated before all allowed elements have been drawn. */
 final class Deck<T> {
 
   private final Random random;
@@ -20,7 +20,7 @@ final class Deck<T> {
     this.all = List.copyOf(all);
   }
 
-  /** Draws one of the elements that are allowed now; there must be at least one. */
+  /** Draws one of the elements that {@code allowed} accepts; there must be at least one. */
   T draw(Predicate<T> allowed) {
     if (left.stream().noneMatch(allowed)) {
       left.removeIf(allowed);

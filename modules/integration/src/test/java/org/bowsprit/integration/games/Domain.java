@@ -6,8 +6,11 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.BiFunction;
 
-/** The valid values of an operand, so that the game is one that an author could have written. */
-@SuppressWarnings("ImmutableEnumChecker") // the drawing functions hold no state
+/**
+ * The valid values of an operand. With them, a random game is one that an author could have
+ * written.
+ */
+@SuppressWarnings("ImmutableEnumChecker") // the drawing functions have no state
 enum Domain {
   ACTOR(6, 1, (random, shape) -> 1 + random.nextInt(6)),
   OBJECT(0, 0, (random, shape) -> shape.place(random).object()),
@@ -88,8 +91,8 @@ enum Domain {
           random.nextInt(4) == 0 ? (short) random.nextInt() : random.nextInt(200) - 20);
 
   /**
-   * By the role in the table; a role with a special meaning in one instruction is listed with its
-   * name.
+   * The domains by the role in the table. A role with a special meaning in one instruction is
+   * listed with the name of the instruction.
    */
   private static final Map<String, Domain> BY_ROLE =
       Map.ofEntries(

@@ -89,12 +89,15 @@ final class GameScripts {
     return finish(script(Level.SCENE).statements(4));
   }
 
-  /** Makes a local script of a room; it starts after the last statement of the entry script. */
+  /** Makes a local script of a room. It starts after the last statement of the entry script. */
   Script local() {
     return finish(script(Level.SLOW).add(0x80).statements(3).loop(4).statements(3));
   }
 
-  /** Makes an object's script for a verb; its first byte has the position {@code base}. */
+  /**
+   * Makes an object's script for a verb. The first byte of the script has the position {@code
+   * base}.
+   */
   Bytes verb(int base) {
     return script(Level.SCENE).statements(5).end().toBytes(base);
   }
@@ -128,7 +131,7 @@ final class GameScripts {
     set(boot, EngineVariable.PAUSE_KEY, RandomHand.PAUSE);
     set(boot, EngineVariable.MAINMENU_KEY, RandomHand.MENU);
     set(boot, EngineVariable.TALKSTOP_KEY, RandomHand.STOP_TALKING);
-    // Games report that they enter a room; a load reports it too.
+    // The engine sets this variable when it enters a room, and also after a load.
     set(boot, EngineVariable.ROOM_FLAG, 1);
     set(boot, EngineVariable.VERB_SCRIPT, ScriptNumber.INPUT);
     set(boot, EngineVariable.SENTENCE_SCRIPT, ScriptNumber.SENTENCE);
@@ -235,11 +238,11 @@ final class GameScripts {
     return director.add(0x2E, literal(10)).jump(0x18, again);
   }
 
-  /** Starts a script unless too many are running. */
+  /** Starts a script unless one of the scripts {@code running} is running. */
   private void unlessRunning(ScriptMaker script, int number, int... running) {
     int on = script.mark();
     for (int other : running) {
-      // 0x28 jumps unless its variable is 0.
+      // The instruction 0x28 jumps unless its variable is 0.
       script.add(0x68, local(1), literal(other)).jump(0x28, on, local(1));
     }
     start(script, number);
@@ -260,7 +263,10 @@ final class GameScripts {
     return scene.sub(0x58, SubOp.OVERRIDE_END).add(0xC0);
   }
 
-  /** The input script: actions for keys, and a sentence for everything else. */
+  /**
+   * Makes the input script. It performs actions for keys, and creates sentences for all other
+   * input.
+   */
   private ScriptMaker input() {
     ScriptMaker input = script(Level.SCENE).add(0x60, literal(0)).add(0x60, literal(0));
     onKey(input, 's', () -> input.sub(0x33, SubOp.ROOM_SAVE_LOAD, literal(1), literal(1)));
@@ -272,7 +278,7 @@ final class GameScripts {
     return input.statements(3);
   }
 
-  /** Removes the waiting sentences, to limit their number, and adds some. */
+  /** Removes the waiting sentences, which limits their number, and adds new ones. */
   private void sentences(ScriptMaker script, int count) {
     script.add(pick(0x19, 0x39, 0x59, 0x79), literal(254));
     for (int i = 0; i < count; i++) {

@@ -18,19 +18,19 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
 /**
- * Makes valid instructions from the table of the virtual machine in every form: each byte of an
- * instruction, each way to name a variable, free bits.
+ * Makes valid instructions from the table of the virtual machine in every form, with each byte of
+ * an instruction, each way to name a variable, and all free bits.
  */
 final class InstructionMaker {
 
-  /** Variables, locals and bits that receive results and are used for nothing else. */
+  /** The first of the variables and bits that receive results and have no other use. */
   private static final int RESULTS = 100;
 
   private static final int RESULT_COUNT = 40;
   private static final int FIRST_LOCAL = 8;
   private static final int LOCAL_COUNT = 8;
 
-  /** Keeps an operand fixed for one instruction. */
+  /** The first of the local variables that contain an operand of the next instruction. */
   private static final int CARRIER = 20;
 
   private static final int CARRIERS = 4;
@@ -58,18 +58,20 @@ final class InstructionMaker {
   }
 
   /**
-   * Makes an instruction and those that must precede it.
+   * Makes an instruction and the instructions that must precede it.
    *
-   * @param opcode its byte
-   * @param where the kind of script that contains it
-   * @return the instructions; the last one has the byte, and its target, if any, is 0
+   * @param opcode the byte of the instruction
+   * @param where the level of the script that contains it
+   * @return the instructions; the last one has the byte {@code opcode}, and its jump target, if it
+   *     has one, is 0
    */
   List<Instruction> make(int opcode, Level where) {
     begin(where);
     Op op = InstructionSet.V5.op(opcode);
     Instruction made = new Instruction(op, 0, opcode, operands(op.name(), op.layout(), opcode), 0);
     if (op == Op.PICKUP_OBJECT) {
-      // A carried object would be added again until the inventory is full. A carried object with
+      // If an object is carried, it would be added again until the inventory is full. A carried
+      // object with
       // owner 15 stays in the inventory the first time.
       before.add(discard(made));
       before.add(discard(made));
@@ -102,7 +104,10 @@ final class InstructionMaker {
     return true;
   }
 
-  /** The weight of a byte: 1, or its share of the sub-operations of its instruction. */
+  /**
+   * Returns as many copies of a byte as its weight: 1, or its share of the sub-operations of its
+   * instruction.
+   */
   private static IntStream copies(int opcode) {
     Op op = InstructionSet.V5.op(opcode);
     if (op == null) {
@@ -218,7 +223,10 @@ final class InstructionMaker {
     return Domain.of(owner, field.role());
   }
 
-  /** An object and its room depend on each other; all other operands are drawn independently. */
+  /**
+   * Draws the index of a sample. An object and its room depend on each other; all other operands
+   * are drawn independently.
+   */
   private int sampleOf(Domain domain) {
     boolean together = domain == Domain.OBJECT || domain == Domain.ROOM_OF_OBJECT;
     return together ? sample : random.nextInt(Samples.EACH);

@@ -12,10 +12,10 @@ import org.bowsprit.format.game.GameWriter;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.integration.Checkout;
 
-/** Costumes, fonts and sounds of the lab games, for use in random games. */
+/** Contains costumes, fonts and sounds of the lab games, for use in random games. */
 final class LabAssets {
 
-  /** The room whose block contains them. */
+  /** The room whose block contains the assets. */
   private static final int BESIDE = 1;
 
   private final List<Bytes> costumes = new ArrayList<>();
@@ -68,7 +68,7 @@ final class LabAssets {
         sounds.keySet().stream().mapToInt(Integer::intValue).max().orElse(0) + 1);
   }
 
-  /** Writes all of them into a game; costumes and fonts are numbered from 1. */
+  /** Writes all assets into a game. Costumes and fonts are numbered from 1. */
   void write(GameWriter writer) {
     for (int i = 0; i < costumes.size(); i++) {
       put(writer, ResourceKind.COSTUME, i + 1, costumes.get(i));

@@ -10,16 +10,16 @@ import org.bowsprit.vm.code.SubOp;
  * Each level includes the one before it.
  */
 enum Level {
-  /** Called by the engine during other instructions; calls nothing. */
+  /** The engine calls the script during other instructions; the script calls no other script. */
   HOOK,
-  /** Ends at once; its instructions may call hooks. */
+  /** The script ends at once; its instructions may call hooks. */
   QUICK,
-  /** Ends at once, and may start quick scripts. */
+  /** The script ends at once, and may start quick scripts. */
   SCENE,
-  /** May wait, break and change rooms. */
+  /** The script may wait, break and change rooms. */
   SLOW;
 
-  /** Written only as part of a script's structure, not at random. */
+  /** Instructions that are written only as part of a script's structure, not at random. */
   private static final Set<Op> STRUCTURE =
       EnumSet.of(
           Op.STOP_OBJECT_CODE,
@@ -53,7 +53,7 @@ enum Level {
           Op.LOAD_ROOM_WITH_EGO,
           Op.ACTOR_FOLLOW_CAMERA);
 
-  /** An error, or only used by the player's actions. */
+  /** Sub-operations that are an error or that only the player's actions use. */
   private static final Set<SubOp> NEVER = EnumSet.of(SubOp.ROOM_COLOR, SubOp.ROOM_SAVE_LOAD);
 
   /** Returns whether random scripts of this level may contain an instruction. */

@@ -7,7 +7,7 @@ import org.bowsprit.engine.state.GameState;
 import org.bowsprit.integration.games.Play.Match;
 
 /**
- * A long session that is repeatedly saved and loaded into a new session, compared with the same
+ * Compares a long session that is repeatedly saved and loaded into a new session with the same
  * session without saves.
  */
 final class LongSession {

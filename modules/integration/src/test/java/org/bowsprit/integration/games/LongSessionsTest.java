@@ -12,8 +12,8 @@ import org.bowsprit.router.classic.ClassicProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * Long sessions of random games, with the walking of 1992, are the same with and without saves and
- * loads.
+ * Tests that long sessions of random games, with the walking of 1992, are the same with and without
+ * saves and loads.
  *
  * <p>{@code -Dbowsprit.sessions.count=200 -Dbowsprit.sessions.iterations=5000} plays more and
  * longer sessions, {@code -Dbowsprit.sessions.first=3} starts with another seed.

@@ -20,7 +20,7 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.engine.state.GameState;
 import org.bowsprit.render.Frame;
 
-/** A running game, started by booting or from a file written by another run of it. */
+/** A running game. It was booted, or loaded from a file that another run of the game wrote. */
 final class Play {
 
   private final RandomHand hand;
@@ -62,7 +62,7 @@ final class Play {
   }
 
   /** A saved game, and the data that its scripts keep outside it. */
-  @SuppressWarnings("ArrayRecordComponent") // Contains a file to load, so it is never compared.
+  @SuppressWarnings("ArrayRecordComponent") // The array is a file to load and is never compared.
   record Saved(byte[] file, Shelf shelf, int iteration) {}
 
   /** Boots a game and records it. */
@@ -122,7 +122,7 @@ final class Play {
     return session;
   }
 
-  /** Returns whether the game has requested to end. It continues. */
+  /** Returns whether the game has requested to end. The game continues nevertheless. */
   boolean hasEnded() {
     return shelf.hasEnded();
   }

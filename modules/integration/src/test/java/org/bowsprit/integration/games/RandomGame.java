@@ -30,7 +30,7 @@ final class RandomGame {
   /**
    * Makes a game.
    *
-   * @param seed the same seed makes the same game
+   * @param seed the seed of the game; the same seed makes the same game
    * @param assets the costumes, fonts and sounds that it uses
    */
   RandomGame(long seed, LabAssets assets) {
@@ -58,12 +58,12 @@ final class RandomGame {
     files = writer.write();
   }
 
-  /** Returns a new copy of the game's data, because sessions share nothing. */
+  /** Returns a new copy of the game's data, so that sessions share nothing. */
   GameResources open() {
     return GameResources.of(files.index(), files.data());
   }
 
-  /** Returns the digest that the game is known by. */
+  /** Returns the digest that identifies the game. */
   String md5() {
     try {
       return HexFormat.of()

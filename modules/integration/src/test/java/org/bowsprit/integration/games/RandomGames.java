@@ -12,7 +12,7 @@ import org.bowsprit.integration.games.Play.Match;
 /** Makes and plays random games; several threads may do so. */
 public final class RandomGames {
 
-  /** Iterations of a game. */
+  /** The number of iterations for which a game is played. */
   static final int ITERATIONS = 240;
 
   private final LabAssets assets = new LabAssets();
@@ -21,9 +21,10 @@ public final class RandomGames {
   private final int waysEach;
 
   /**
-   * Prepares to play.
+   * Creates a player of random games.
    *
-   * @param waysEach the number of ways in which each game is played, at most all; they take turns
+   * @param waysEach the number of ways in which each game is played, at most all ways; the ways
+   *     take turns
    */
   RandomGames(int waysEach) {
     this.waysEach = Math.min(waysEach, ways.size());
@@ -52,7 +53,7 @@ public final class RandomGames {
   /**
    * Makes a game and plays it.
    *
-   * @return seed, way and hash, one line for each way
+   * @return one line with seed, way and hash for each way
    * @throws AssertionError if a game halts or differs from an earlier run; the message contains the
    *     seed and the place
    */

@@ -23,8 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Random games, recorded in Java and replayed by the page's engine, show the same pictures and
- * reach the same states there.
+ * Records random games in Java and replays them with the page's engine. Tests that they show the
+ * same pictures and reach the same states there.
  *
  * <p>{@code -Dbowsprit.games.count=100} plays more games, {@code -Dbowsprit.games.first=31} starts
  * with another seed.
@@ -39,7 +39,7 @@ class RandomGamesOnThePageIT {
 
   private final LabAssets assets = new LabAssets();
 
-  /** The page knows each router with its own walk style only. */
+  /** The ways to play that the page supports: each router with only its own walk style. */
   private final List<Way> ways =
       Way.all().stream().filter(way -> way.style() == WalkStyle.of(way.router())).toList();
 

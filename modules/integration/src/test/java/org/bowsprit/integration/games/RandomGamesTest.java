@@ -10,8 +10,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Random games, valid programs that use every instruction, run without errors; when saved and
- * loaded at any moment, or replayed from a recording, they reach the same end with every router.
+ * Tests that random games, which are valid programs and use every instruction, run without errors.
+ * With every router, they reach the same end if they are saved and loaded at any moment, or
+ * replayed from a recording.
  *
  * <p>{@code -Dbowsprit.games.count=1000} plays more games, {@code -Dbowsprit.games.first=31} starts
  * with another seed, {@code -Dbowsprit.games.ways=8} plays each in all ways.

@@ -6,7 +6,9 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
-/** A player with seeded random input: it is always the same in the same iteration of a game. */
+/**
+ * A player with random input from a seed. The same iteration of a game always gets the same input.
+ */
 final class RandomHand {
 
   static final int SKIP = KeyCodes.ESCAPE;
@@ -34,8 +36,8 @@ final class RandomHand {
   /**
    * Sends the input before an iteration.
    *
-   * @param iteration its number
-   * @param waiting whether the game waits for a key
+   * @param iteration the number of the iteration
+   * @param waiting true if the game waits for a key
    * @param game receives the events
    */
   void act(int iteration, boolean waiting, Consumer<Input> game) {
@@ -60,7 +62,7 @@ final class RandomHand {
       case 2, 3 -> game.accept(new Input.Move(x, y));
       case 4 -> game.accept(new Input.Key(key(random)));
       default -> {
-        // Looks on.
+        // The player does nothing.
       }
     }
   }

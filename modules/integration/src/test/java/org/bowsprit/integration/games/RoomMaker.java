@@ -37,7 +37,9 @@ import org.bowsprit.format.room.ScaleSlots;
 import org.bowsprit.format.script.LocalScript;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/** Makes rooms: a floor of boxes in a row, a picture with planes, objects with states. */
+/**
+ * Makes rooms that have a floor of boxes in a row, a picture with planes, and objects with states.
+ */
 final class RoomMaker {
 
   private static final int STRIP = 8;
@@ -102,7 +104,7 @@ final class RoomMaker {
     return BoxChunks.of(new BoxRecords(boxes), row(boxes.size()), scales(shape.height()));
   }
 
-  /** The matrix leads from each box to its neighbour; box 0 is not used. */
+  /** Returns a matrix that leads from each box to its neighbour. Box 0 is not used. */
   private static BoxMatrixChunk row(int count) {
     int[][] table = new int[count][count];
     for (int from = 0; from < count; from++) {

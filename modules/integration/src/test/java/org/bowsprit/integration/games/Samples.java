@@ -10,12 +10,12 @@ import org.bowsprit.vm.code.Operand.Literal;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /**
- * Valid values in variables, which the boot script sets and nothing changes, because operands by
- * reference need valid values too. There are {@link #EACH} of each domain.
+ * Variables with valid values, for operands that refer to a variable. The boot script sets them,
+ * and no other script changes them. There are {@link #EACH} variables for each domain.
  */
 final class Samples {
 
-  /** Values of a domain. */
+  /** The number of values of a domain. */
   static final int EACH = 8;
 
   private static final int FIRST = 200;
@@ -41,12 +41,12 @@ final class Samples {
     }
   }
 
-  /** Returns the first variable after those in use. */
+  /** Returns the first variable after the used ones. */
   static int end() {
     return FIRST + EACH * Domain.all().size();
   }
 
-  /** Returns the variable that holds the first value of a domain. */
+  /** Returns the variable that contains the first value of a domain. */
   private static int first(Domain domain) {
     return FIRST + EACH * Domain.all().indexOf(domain);
   }
@@ -94,7 +94,7 @@ final class Samples {
    * Consecutive variables.
    *
    * @param first the number of the first variable
-   * @param values their values
+   * @param values the values of the variables
    */
   record Run(int first, List<Integer> values) {
 

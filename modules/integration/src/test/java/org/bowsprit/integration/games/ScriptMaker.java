@@ -13,15 +13,15 @@ import org.bowsprit.vm.code.Operand.Literal;
 import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.SubOp;
 
-/** Writes one script: random statements and complete control structures. */
+/** Writes one script of random statements and complete control structures. */
 final class ScriptMaker {
 
-  /** Counts the rounds of a loop. */
+  /** The local variable that counts the rounds of a loop. */
   private static final int COUNTER = 24;
 
   private static final int ROUNDS = 3;
 
-  /** The script may change rooms. */
+  /** Of this number of drawn instructions that change rooms, one is kept on average. */
   private static final int A_ROOM_IN = 6;
 
   private final Random random;
@@ -70,13 +70,13 @@ final class ScriptMaker {
     return marks.size() - 1;
   }
 
-  /** Sets the mark's position to that of the next instruction. */
+  /** Sets the position of the mark to the position of the next instruction. */
   ScriptMaker here(int mark) {
     marks.set(mark, code.size());
     return this;
   }
 
-  /** Appends a jump or a condition by its byte and its operands without the target. */
+  /** Appends a jump or a condition, from its byte and its operands without the target. */
   ScriptMaker jump(int opcode, int mark, Operand... operands) {
     List<Operand> all = new ArrayList<>(List.of(operands));
     all.add(new Operand.Target(0));
@@ -91,7 +91,7 @@ final class ScriptMaker {
     return this;
   }
 
-  /** Appends random statements without jumps out of them. */
+  /** Appends random statements without jumps. */
   ScriptMaker straight(int count) {
     for (int left = count; left > 0; left--) {
       plain(draw());
@@ -185,7 +185,7 @@ final class ScriptMaker {
     return add(random.nextBoolean() ? 0x00 : 0xA0);
   }
 
-  /** Returns the bytes; the first has the position {@code base}. */
+  /** Returns the bytes of the script; the first byte has the position {@code base}. */
   Bytes toBytes(int base) {
     int[] at = new int[code.size() + 1];
     at[0] = base;

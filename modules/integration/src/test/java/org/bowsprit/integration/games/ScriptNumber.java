@@ -32,20 +32,20 @@ final class ScriptNumber {
   /** A nested scene in one script. */
   static final int NESTED = 18;
 
-  /** Continues talking in any room. */
+  /** Continues to talk in any room. */
   static final int TALK = 19;
 
-  /** The first script of those that end at once. */
+  /** The first of the scripts that end at once. */
   static final int FIRST_QUICK = 20;
 
   static final int QUICK_COUNT = 6;
 
-  /** The first script of those that wait and change rooms. */
+  /** The first of the scripts that wait and change rooms. */
   static final int FIRST_SLOW = FIRST_QUICK + QUICK_COUNT;
 
   static final int SLOW_COUNT = 6;
 
-  /** One after the last. */
+  /** The number after the last script's. */
   static final int END = FIRST_SLOW + SLOW_COUNT;
 
   /** The number of the first room alias. */

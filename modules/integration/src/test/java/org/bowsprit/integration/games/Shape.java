@@ -27,7 +27,7 @@ record Shape(List<RoomShape> rooms, int costumes, int fonts, List<Integer> sound
    * @param width the width in pixels
    * @param height the height in pixels
    * @param boxes the number of walk boxes without number 0, which is not used
-   * @param objects their numbers
+   * @param objects the numbers of the objects
    */
   record RoomShape(int width, int height, int boxes, List<Integer> objects) {}
 
@@ -50,7 +50,7 @@ record Shape(List<RoomShape> rooms, int costumes, int fonts, List<Integer> sound
     return new Shape(List.copyOf(rooms), assets.costumes(), assets.fonts(), assets.soundNumbers());
   }
 
-  /** Returns the number after the last object's. */
+  /** Returns the number after the last object's number. */
   int endOfObjects() {
     return FIRST_OBJECT + rooms.stream().mapToInt(room -> room.objects().size()).sum();
   }

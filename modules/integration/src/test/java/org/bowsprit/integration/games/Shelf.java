@@ -6,8 +6,8 @@ import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.state.GameState;
 
 /**
- * Stores what scripts save outside saved games. It can be copied together with a saved game and
- * restored.
+ * Stores the data that scripts save outside saved games. It can be copied together with a saved
+ * game and restored.
  */
 final class Shelf implements GameHost {
 
@@ -26,7 +26,7 @@ final class Shelf implements GameHost {
     return new Shelf(new Kept(kept));
   }
 
-  /** Replaces the contents by those of another shelf. */
+  /** Replaces the contents with the contents of another shelf. */
   void putBack(Shelf other) {
     kept = new Kept(other.kept);
   }
@@ -60,7 +60,7 @@ final class Shelf implements GameHost {
     return kept.hasEnded();
   }
 
-  /** What the scripts have saved. */
+  /** The data that scripts have saved. */
   private static final class Kept extends HeadlessHost {
 
     private Kept() {}

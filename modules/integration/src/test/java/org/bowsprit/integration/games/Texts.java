@@ -4,7 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.util.Random;
 import org.bowsprit.vm.code.ScriptText;
 
-/** Makes texts: spoken lines with pages, substitutions and font changes, and names without them. */
+/** Makes spoken lines with pages, substitutions and font changes, and names without them. */
 final class Texts {
 
   private static final int ESCAPE = 0xFF;
@@ -35,7 +35,7 @@ final class Texts {
     return ScriptText.of(bytes.toByteArray());
   }
 
-  /** Makes a name or a label; it may contain numbers, but no other substitutions. */
+  /** Makes a name or a label. It may contain numbers, but no other substitutions. */
   ScriptText label() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     words(bytes);
@@ -48,7 +48,7 @@ final class Texts {
     return ScriptText.of(bytes.toByteArray());
   }
 
-  /** Makes the text of a string; scripts may replace each of its characters. */
+  /** Makes the text of a string. Scripts may replace each of its characters. */
   ScriptText letters() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     words(bytes);

@@ -21,8 +21,8 @@ import org.bowsprit.integration.games.Play.Saved;
 import org.bowsprit.vm.ScriptFault;
 
 /**
- * Plays one game in one way from boot to end, again from each of three files saved during the run,
- * again from its recording, and once more after rewinding to the first file.
+ * Plays one game in one way from boot to end. Then plays it from each of three files saved during
+ * the first run, from its recording, and after rewinding to the first file.
  */
 final class Trial {
 
@@ -43,8 +43,9 @@ final class Trial {
    *
    * @param listener observes the first run
    * @return a hash of all pictures and the last state
-   * @throws AssertionError if a loaded or replayed game differs from the first run, or an error
-   *     halts it; the message contains the seed, the way, and the iteration and values or the error
+   * @throws AssertionError if a loaded or replayed game differs from the first run, or if an error
+   *     halts a game; the message contains the seed, the way, and either the iteration and the
+   *     different values or the error
    */
   long run(SessionListener listener) {
     Play unbroken = Play.boot(match, listener);
@@ -92,7 +93,7 @@ final class Trial {
     return play.picture();
   }
 
-  /** Replays a recording, which ends where scripts load a game. */
+  /** Replays a recording, which ends when a script loads a game. */
   private void playAgain(Journal journal, long[] pictures, GameState end) {
     FramePainter painter = new FramePainter(below -> 0);
     GameSession session = GameSession.prepare(match.setup(new Shelf(), painter));
@@ -143,7 +144,7 @@ final class Trial {
     }
     Play loaded = Play.load(match, file);
     String when = String.format(Locale.ROOT, ", loaded after iteration %d", file.iteration());
-    // Pictures are compared from the next iteration on, which draws them.
+    // The pictures are not compared here, because only the next iteration draws them.
     String difference = difference(unbroken, loaded, false);
     while (difference.isEmpty() && loaded.iteration() < iterations) {
       unbroken.tick();

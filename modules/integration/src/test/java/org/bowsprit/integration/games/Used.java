@@ -15,10 +15,10 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.machine.VirtualMachine;
 
-/** The executed instruction bytes and sub-operations. */
+/** Records the executed instruction bytes and sub-operations. */
 final class Used implements SessionListener {
 
-  /** A fault in version 5. */
+  /** A sub-operation that is an error in version 5. */
   private static final Set<SubOp> ILLEGAL = EnumSet.of(SubOp.ROOM_COLOR);
 
   private final BitSet bytes = new BitSet();
@@ -36,7 +36,7 @@ final class Used implements SessionListener {
     }
   }
 
-  /** Adds those of another object. */
+  /** Adds the instructions and sub-operations that another object has recorded. */
   void add(Used other) {
     bytes.or(other.bytes);
     operations.addAll(other.operations);

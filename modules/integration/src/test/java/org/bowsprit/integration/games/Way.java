@@ -15,7 +15,7 @@ import org.bowsprit.router.theta.ThetaProvider;
 /**
  * A way to play a game.
  *
- * @param router plans the walks
+ * @param router the router that plans the walks
  * @param style the walk style
  */
 record Way(RouterProvider router, WalkStyle style) {

@@ -10,13 +10,13 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
 /**
- * Scripts that combine instructions as real games do: a verb panel with a sentence line and
+ * Makes scripts that combine instructions as real games do: a verb panel with a sentence line and
  * pictures of objects, lists of lines to choose from, nested overrides, and speech that continues
  * while fonts and rooms change.
  */
 final class WideScripts {
 
-  /** Verbs above those that random statements use. */
+  /** The first verb of these scripts. Random statements use only lower verbs. */
   private static final int FIRST_VERB = 9;
 
   private static final int TEXT_VERBS = 6;
@@ -26,7 +26,7 @@ final class WideScripts {
   private static final int END_OF_PANEL = FIRST_PICTURE + PICTURES;
   private static final int LINES = 4;
 
-  /** Separate from the saved verbs of random statements. */
+  /** The number for saving verbs. Random statements use other numbers. */
   private static final int SAVED = 9;
 
   /** The text of the sentence line. */
@@ -94,7 +94,8 @@ final class WideScripts {
   }
 
   /**
-   * Nested scenes, each of which can be skipped; sometimes one ends with its override still set.
+   * Makes nested scenes, each of which can be skipped. Sometimes a scene ends while its override is
+   * still set.
    */
   ScriptMaker nested(ScriptMaker script) {
     int outer = open(script);
@@ -153,7 +154,10 @@ final class WideScripts {
     script.add(0x14, literal(speaker), new Operand.SubOperations(subs));
   }
 
-  /** A verb that shows the current contents of a string and the name of a verb or object. */
+  /**
+   * Returns the text of a verb. It shows the current contents of a string and the name of an actor
+   * or object.
+   */
   private ScriptText substituted() {
     int named = samples.plain(Domain.ACTOR_OR_OBJECT, 0).word();
     byte escape = (byte) 0xFF;

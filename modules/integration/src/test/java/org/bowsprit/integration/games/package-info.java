@@ -1,4 +1,5 @@
 /**
- * Random games: valid programs that use every instruction, played, saved and loaded in all ways.
+ * Makes random games, which are valid programs that use every instruction, and plays, saves and
+ * loads them in all ways.
  */
 package org.bowsprit.integration.games;

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests of comforts, which are the program's additions to a game, such as saving by keys, settings
+ * Tests comforts. These are the program's additions to a game, such as saving with keys, settings
  * and rewinding. Each test starts the program on the shore of <i>The Lamp at Gannet Rock</i>.
  * Subclasses choose the kind of screen and the tested comforts.
  */

@@ -1,8 +1,8 @@
 package org.bowsprit.integration.play;
 
 /**
- * Tests the comforts of windows and speech in {@code lwjgl}; the others are the same in every
- * renderer.
+ * Tests the comforts of windows and speech in {@code lwjgl}. The other comforts are the same in
+ * every renderer.
  */
 class ComfortsInLwjglWindowIT extends ComfortsInWindow {
 

@@ -1,6 +1,6 @@
 package org.bowsprit.integration.play;
 
-/** All comforts in a window of {@code swing}. */
+/** Tests all comforts in a window of {@code swing}. */
 class ComfortsInSwingWindowIT extends ComfortsInWindow
     implements TimeComforts, SavingComforts, SettingComforts, InsideComforts {
 

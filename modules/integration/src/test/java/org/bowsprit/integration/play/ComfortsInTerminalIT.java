@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Tests the comforts with the keys and the mouse of a real terminal in tmux. {@link TimeComforts}
- * need no other kind of key and no other picture than these, and are tested in a window alone.
+ * need no other kinds of keys and pictures, so they are tested only in a window.
  */
 class ComfortsInTerminalIT extends Comforts
     implements SavingComforts, TalkComforts, SettingComforts, InsideComforts {

@@ -52,7 +52,7 @@ abstract class ComfortsInWindow extends Comforts implements TalkComforts {
     }
   }
 
-  /** Pauses by a key, and while the window has no focus. */
+  /** A key mutes the sound. The sound is also muted while the window has no focus. */
   @Test
   void theSoundIsMuted() throws Exception {
     beginOnTheShore();
@@ -67,7 +67,7 @@ abstract class ComfortsInWindow extends Comforts implements TalkComforts {
     sound.await("the tune once more", loudest -> loudest > 0);
   }
 
-  /** Holding the right button opens the menu; clicking it closes the menu. */
+  /** Holding the right button down opens the menu. A click of the right button closes it. */
   @Test
   void theMenuOpensByTheMouse() throws Exception {
     beginOnTheShore();
@@ -79,7 +79,10 @@ abstract class ComfortsInWindow extends Comforts implements TalkComforts {
         "the game again", () -> PlayedProgram.difference(scene, probe.scene()) < A_MENU);
   }
 
-  /** Fills the screen and returns to the former size, which is saved for the next start. */
+  /**
+   * The window fills the screen and returns to its former size. A new size is saved for the next
+   * start.
+   */
   @Test
   void theWindowKeepsItsSize() throws Exception {
     beginOnTheShore();

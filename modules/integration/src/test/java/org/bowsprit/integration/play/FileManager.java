@@ -10,8 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /**
- * A file manager that drops one file on a window by the protocols of the window system (X11, XDND
- * version 5): it announces the file, moves over the window, drops the file and sends its URI.
+ * A file manager that drops one file on a window. It uses the protocols of the window system (X11,
+ * XDND version 5): it announces the file, moves over the window, drops the file and sends its URI.
  */
 final class FileManager implements AutoCloseable {
 
@@ -34,7 +34,7 @@ final class FileManager implements AutoCloseable {
   /**
    * Connects to a screen.
    *
-   * @param display its name as in the environment variable
+   * @param display the value of the environment variable DISPLAY for the screen
    */
   FileManager(String display) throws IOException {
     server =
@@ -62,7 +62,7 @@ final class FileManager implements AutoCloseable {
   /**
    * Drops a file.
    *
-   * @param window number of the window
+   * @param window the number of the window
    * @param x the x of a point of the screen inside the window
    * @param y the y of that point
    */
@@ -139,7 +139,10 @@ final class FileManager implements AutoCloseable {
     send(message);
   }
 
-  /** Returns the server's atom for a name. Events arrive only after they are requested. */
+  /**
+   * Returns the server's atom for a name. Skips other messages before the answer. No event is lost,
+   * because events arrive only after they are requested.
+   */
   private int atom(String name) throws IOException {
     byte[] bytes = name.getBytes(StandardCharsets.US_ASCII);
     int length = 8 + (bytes.length + 3) / 4 * 4;

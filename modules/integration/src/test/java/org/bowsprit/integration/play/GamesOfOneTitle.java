@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import org.bowsprit.integration.Checkout;
 
 /**
- * A folder with nine games of the same title: laboratory games whose index differs in its last
- * byte, so that they are unknown releases.
+ * Creates a folder with nine games of the same title. They are laboratory games whose indexes
+ * differ in the last byte, so that they are unknown releases.
  */
 final class GamesOfOneTitle {
 

@@ -5,7 +5,7 @@ import java.io.IOException;
 /** Simulates a keyboard and a mouse. Keys have the names of tmux: {@code C-k}, {@code F10}. */
 interface Hands {
 
-  /** Presses keys one after the other, at a person's speed. */
+  /** Presses keys one after the other, at the speed of a person. */
   void press(String... keys) throws IOException, InterruptedException;
 
   /** Types letters. */
@@ -17,6 +17,6 @@ interface Hands {
   /** Moves the mouse to a pixel of the game, as closely as possible. */
   void point(int column, int row) throws IOException, InterruptedException;
 
-  /** Clicks at the mouse position: 1 is the left button, 3 the right one. */
+  /** Clicks at the position of the mouse. Button 1 is the left button, button 3 the right one. */
   void click(int button) throws IOException, InterruptedException;
 }

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import org.bowsprit.engine.save.SavedGame;
 import org.junit.jupiter.api.Test;
 
-/** Tests of the inside view, other routers and their ghosts, and clips of the last seconds. */
+/** Tests the inside view, other routers and their ghosts, and clips of the last seconds. */
 interface InsideComforts extends OnTheShore {
 
   /** Shows and hides every part of the inside view over a paused game. */
@@ -49,7 +49,7 @@ interface InsideComforts extends OnTheShore {
     return difference > 10 * A_LITTLE;
   }
 
-  /** Saves the last seconds as a clip. */
+  /** Saves the last seconds of the game as a clip. */
   @Test
   default void aClipIsKept() throws Exception {
     beginOnTheShore();

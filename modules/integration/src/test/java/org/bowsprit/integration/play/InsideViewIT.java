@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Tests the drawer and the input grid in a split terminal, and the ghosts of all routers, including
- * that of an external plugin.
+ * the ghost of an external plugin's router.
  */
 class InsideViewIT {
 
@@ -58,7 +58,10 @@ class InsideViewIT {
     }
   }
 
-  /** The game is held while the grid is open; it goes on from a click that was not there before. */
+  /**
+   * The game is held while the grid is open. Then it continues from a click that the test has
+   * added.
+   */
   @Test
   void inputIsChangedInTheGridAndPlayedOn() throws IOException, InterruptedException {
     assumeTrue(Terminal.isInstalled(), "no tmux: nothing to play in");
@@ -111,7 +114,7 @@ class InsideViewIT {
     return command;
   }
 
-  /** Returns the command's results in the form of the table. */
+  /** Returns the results of the compare command in the form of the table. */
   private List<String> compared() throws IOException {
     Bowsprit.Run run =
         Bowsprit.run(

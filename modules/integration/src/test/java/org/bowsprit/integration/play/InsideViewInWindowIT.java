@@ -25,14 +25,17 @@ class InsideViewInWindowIT {
   private static final int PAPER_OF_THE_DRAWER = 0x16202E;
   private static final int MARK_OF_THE_DRAWER = 0xFFD166;
 
-  /** Where ego walks in room 9, and how near it gets. */
+  /**
+   * The coordinates to which ego walks in room 9, and the distance from them that counts as
+   * reached.
+   */
   private static final int RIGHT = 250;
 
   private static final int FAR_UP = 80;
   private static final int LEFT = 100;
   private static final int NEARLY = 30;
 
-  /** A row of the game's screen; the pointer there is within the first twelfth of the window. */
+  /** A row of the game's screen that is within the first twelfth of the window. */
   private static final int TOP_LINE_OF_THE_PICTURE = 4;
 
   private static final int A_MARKED_LINE = 200;
@@ -73,7 +76,8 @@ class InsideViewInWindowIT {
     int marked = count(window.look(window.place()), MARK_OF_THE_DRAWER);
 
     order("room 5");
-    // Opens the page with the last instructions; the next one is marked.
+    // The drawer opens the page with the last instructions, in which the next instruction is
+    // marked.
     PlayedProgram.await(
         "a stop",
         () -> count(window.look(window.place()), MARK_OF_THE_DRAWER) > marked + A_MARKED_LINE);
@@ -107,7 +111,7 @@ class InsideViewInWindowIT {
     leave();
   }
 
-  /** Ego walks to the right. In the grid, the click for that is replaced by an earlier one. */
+  /** Ego walks to the right. In the grid, an earlier click replaces the click for this walk. */
   @ParameterizedTest
   @ValueSource(strings = {"swing", "lwjgl"})
   void inputIsChangedInTheGridAndPlayedOn(String renderer) throws Exception {
@@ -175,8 +179,8 @@ class InsideViewInWindowIT {
   }
 
   /**
-   * Returns the game's picture above the drawer, without the line at its top that says that the
-   * game has stopped. The game's pointer is in that line, because it blinks until the stop.
+   * Returns the game's picture above the drawer, without the line at the top that reports the stop.
+   * The game's pointer is in this line, because it blinks until the stop.
    */
   private BufferedImage picture() throws IOException, InterruptedException {
     PlayedWindow.Place all = window.place();

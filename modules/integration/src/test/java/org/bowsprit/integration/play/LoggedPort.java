@@ -14,8 +14,9 @@ import javax.sound.midi.Transmitter;
 import javax.sound.midi.spi.MidiDeviceProvider;
 
 /**
- * A MIDI port of the system for a test: it exists while the folder in the property {@code
- * logged.port} exists, and writes each message with its time in microseconds to a file there.
+ * A MIDI port of the system for a test. It exists while the folder in the property {@code
+ * logged.port} exists, and writes each message with its time in microseconds to a file in the
+ * folder.
  */
 public final class LoggedPort extends MidiDeviceProvider {
 

@@ -13,7 +13,10 @@ import org.bowsprit.integration.Bowsprit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The same music has the same loudness on every music device, measured by ffmpeg (EBU R 128). */
+/**
+ * Tests that the same music has the same loudness on every music device. Measures it with ffmpeg
+ * (EBU R 128).
+ */
 class LoudnessIT {
 
   private static final Pattern LOUDNESS = Pattern.compile("\"input_i\" : \"(-?[\\d.]+)\"");

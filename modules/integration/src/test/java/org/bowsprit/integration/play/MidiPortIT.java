@@ -14,10 +14,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The bundled game's music on a MIDI port of the system. */
+/** Tests the bundled game's music on a MIDI port of the system. */
 class MidiPortIT {
 
-  /** The longest time without a note in the piece, in microseconds, and a margin. */
+  /** The longest time without a note in the piece plus a margin, in microseconds. */
   private static final long LONGEST_REST = 1_500_000;
 
   @TempDir private Path folder;

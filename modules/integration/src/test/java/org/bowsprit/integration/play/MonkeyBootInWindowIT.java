@@ -58,7 +58,8 @@ class MonkeyBootInWindowIT {
 
     PlayedProgram.await("a box before the first room", () -> colours(probe.picture()) > 1);
     window.press("space");
-    // A quick save before the first room is refused, and the probe repeats it only after a while.
+    // Waits for the first room, because the game refuses a quick save before it and the probe
+    // repeats one only after a while.
     PlayedProgram.await("a picture of many colours", () -> colours(probe.picture()) > 16);
     probe.await("the title", game -> room(game) == MonkeyBootGame.TITLE);
     BufferedImage title = probe.picture();

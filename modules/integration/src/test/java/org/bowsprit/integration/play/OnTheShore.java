@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A separate process that plays <i>The Lamp at Gannet Rock</i>. */
+/** A process that plays <i>The Lamp at Gannet Rock</i>. */
 interface OnTheShore {
 
   int JIFFIES_A_SECOND = 60;
@@ -25,7 +25,7 @@ interface OnTheShore {
   /** Starts the program with other arguments. */
   void begin(List<String> arguments) throws IOException, InterruptedException;
 
-  /** Returns the input to the program. */
+  /** Returns the keyboard and the mouse of the program. */
   Hands hands();
 
   /** Returns the probe that queries the program. */

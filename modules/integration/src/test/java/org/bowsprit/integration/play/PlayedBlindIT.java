@@ -13,7 +13,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Plays the beginning of <i>The Lamp at Gannet Rock</i> without the picture. It uses only the keyboard and the texts that a speech program receives. The tests of the game play it to the end in this way, without a clock.
+ * Plays the beginning of <i>The Lamp at Gannet Rock</i> without the picture. It uses only the
+ * keyboard and the texts that a speech program receives. The tests of the game play it to the end
+ * in this way, without a clock.
  */
 @Timeout(300)
 class PlayedBlindIT {

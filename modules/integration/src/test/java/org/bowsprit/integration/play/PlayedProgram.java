@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.bowsprit.integration.Checkout;
 
-/** The folders of a running program, from which a test reads its state. */
+/** The folders of a running program. A test reads the state of the program from them. */
 final class PlayedProgram {
 
   private static final Duration PATIENCE = Duration.ofSeconds(90);
@@ -27,7 +27,7 @@ final class PlayedProgram {
   /**
    * Creates the folders and settings of a new player.
    *
-   * @param folder the folder for all of it
+   * @param folder the folder that contains all of them
    */
   PlayedProgram(Path folder) throws IOException {
     this.folder = folder;
@@ -43,7 +43,7 @@ final class PlayedProgram {
     return this;
   }
 
-  /** Sets another environment variable before the start. */
+  /** Sets an additional environment variable before the start. */
   PlayedProgram withVariable(String nameAndValue) {
     variables.add(nameAndValue);
     return this;
@@ -54,7 +54,7 @@ final class PlayedProgram {
     return Files.createDirectories(folder.resolve("state/bowsprit")).resolve(name);
   }
 
-  /** Returns the command that starts it. */
+  /** Returns the command that starts the program. */
   Path command() {
     return Checkout.distribution().resolve("bin/bowsprit");
   }
@@ -125,7 +125,7 @@ final class PlayedProgram {
     boolean holds() throws IOException, InterruptedException;
   }
 
-  /** Waits until a condition holds. */
+  /** Waits until a condition is true. */
   static void await(String what, Condition condition) throws IOException, InterruptedException {
     Instant deadline = Instant.now().plus(PATIENCE);
     while (!condition.holds()) {

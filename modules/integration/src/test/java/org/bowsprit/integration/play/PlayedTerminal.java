@@ -10,7 +10,10 @@ final class PlayedTerminal implements Hands, AutoCloseable {
 
   private static final int MOVED = 35;
 
-  /** The cells of the picture: as high as the terminal, four thirds as wide, and centred. */
+  /**
+   * The number of columns and rows of the picture. It is as high as the terminal, has a ratio of
+   * 4:3 and is centred.
+   */
   private static final int COLUMNS = 160;
 
   private static final int ROWS = 60;
@@ -35,7 +38,7 @@ final class PlayedTerminal implements Hands, AutoCloseable {
   /**
    * Starts the program in a terminal of 200 columns and 60 rows.
    *
-   * @param variables more environment variables
+   * @param variables additional environment variables
    * @param arguments the arguments after {@code play}
    */
   PlayedTerminal(PlayedProgram program, List<String> variables, List<String> arguments)
@@ -59,7 +62,7 @@ final class PlayedTerminal implements Hands, AutoCloseable {
   public void press(String... keys) throws IOException, InterruptedException {
     for (String key : keys) {
       terminal.press(key);
-      // A pause after an escape distinguishes the key from the beginning of a sequence.
+      // The pause after an escape distinguishes the key from the beginning of an escape sequence.
       Thread.sleep(key.equals("Escape") ? ESCAPE_MILLIS : 0);
     }
   }

@@ -29,8 +29,8 @@ final class PlayedWindow implements Hands, AutoCloseable {
   /**
    * Starts the program and waits for its window.
    *
-   * @param title part of the window's title
-   * @param log receives its output
+   * @param title a part of the window's title
+   * @param log the file that receives the program's output
    * @param arguments the arguments after {@code play}
    */
   PlayedWindow(
@@ -72,7 +72,10 @@ final class PlayedWindow implements Hands, AutoCloseable {
     takeKeyboard(id);
   }
 
-  /** Without a window manager, Swing accepts the focus only after a click. */
+  /**
+   * Gives a window the keyboard focus and clicks on it. Without a window manager, Swing accepts the
+   * focus only after a click.
+   */
   private void takeKeyboard(String window) throws IOException, InterruptedException {
     screen.xdotool("windowfocus", "--sync", window);
     Place place = place(window);
@@ -87,7 +90,7 @@ final class PlayedWindow implements Hands, AutoCloseable {
     takeKeyboard(find(title));
   }
 
-  /** Waits for another window of the program. */
+  /** Waits for another window of the program and returns its place. */
   Place awaitOther(String title) throws IOException, InterruptedException {
     PlayedProgram.await("a window " + title, () -> !find(title).isEmpty());
     return place(find(title));
@@ -115,7 +118,7 @@ final class PlayedWindow implements Hands, AutoCloseable {
     takeKeyboard();
   }
 
-  /** Returns its number in the window system. */
+  /** Returns the number of the window in the window system. */
   int number() {
     return Integer.parseInt(id);
   }

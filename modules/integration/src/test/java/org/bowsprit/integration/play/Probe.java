@@ -12,15 +12,16 @@ import org.bowsprit.engine.save.SaveFormat;
 import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.vm.EngineVariable;
 
-/** Queries a running game: reads the player's quick save and a screenshot. */
+/** Queries a running game. Reads the player's quick save and screenshots. */
 final class Probe {
 
   /** The rows at the top that show notices. */
   private static final int NOTICES = 56;
 
   /**
-   * A game may forbid saving for a while. A timeout shorter than a save on a busy machine would
-   * take that save for the result of a later query.
+   * The time after which the probe saves again, because a game may forbid saving for a while. If it
+   * were shorter than a save on a busy machine, a late save would be taken for the result of a
+   * later query.
    */
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 

@@ -9,13 +9,13 @@ import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.engine.state.SessionState;
 import org.junit.jupiter.api.Test;
 
-/** Tests of saving and loading in the menu and with keys. */
+/** Tests saving and loading in the menu and with keys. */
 interface SavingComforts extends OnTheShore {
 
-  /** So much unsaved play that loading asks for confirmation. */
+  /** The number of seconds of unsaved play after which loading asks for confirmation. */
   int UNSAVED_SECONDS = 60;
 
-  /** Saves under a name in the menu, plays on, declines to load, and loads after another save. */
+  /** Saves under a name in the menu, plays on, cancels a load, and loads after another save. */
   @Test
   default void slotsKeepTheGameByName() throws Exception {
     beginOnTheShore();
@@ -34,7 +34,8 @@ interface SavingComforts extends OnTheShore {
     hands().press("F10", "l", "Enter", "Enter", "Enter", "Escape", "Escape");
     assertThat(probe().jiffies()).isGreaterThan(saved + 10L * JIFFIES_A_SECOND);
 
-    // The probe has just quick saved: that save is first in the list, and loading asks nothing.
+    // The probe has just made a quick save. This save is the first in the list, so loading another
+    // one asks for no confirmation.
     hands().press("F10", "l", "Enter", "Down", "Enter");
     assertThat(probe().jiffies()).isLessThan(saved + 8L * JIFFIES_A_SECOND);
   }
@@ -50,7 +51,7 @@ interface SavingComforts extends OnTheShore {
     assertThat(probe().jiffies()).isBetween(jiffies, jiffies + 10L * JIFFIES_A_SECOND);
   }
 
-  /** Plays so long without saving that loading asks for confirmation. */
+  /** Plays without saving until loading asks for confirmation. */
   private void playOn(SavedGame from) throws IOException, InterruptedException {
     SessionState start = from.state().session();
     long jiffies = (long) UNSAVED_SECONDS * JIFFIES_A_SECOND;

@@ -6,24 +6,23 @@ import java.awt.image.BufferedImage;
 import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 
-/**
- * Tests of settings, reading aids and keys that are changed in the menu and applied in the game.
- */
+/** Tests settings, reading aids and keys that are changed in the menu and applied in the game. */
 interface SettingComforts extends OnTheShore {
 
   /** The least number of differing pixels if a page is shown in another size. */
   int A_LOT = 4_000;
 
-  /** Returns whether the text size can change; a terminal has only one. */
+  /** Returns whether the text size can change. A terminal has only one size. */
   default boolean hasLargeLetters() {
     return true;
   }
 
-  /** A setting changed in the menu changes the file and the game. */
+  /** A setting that is changed in the menu changes the settings file and the game. */
   @Test
   default void settingsOfTheMenu() throws Exception {
     beginOnTheShore();
-    // In a terminal, Esc and a letter right after it would be one key.
+    // Backspace closes the page, because in a terminal Esc and a letter immediately after it would
+    // be one key.
     hands().press("F10", "s", "s", "Enter", "Enter", "Right", "Down", "Right", "BSpace");
     hands().press("s", "Enter", "Left", "Down", "Left", "Down", "Left", "Down", "Left");
     program().awaitSetting("speed = 0");
@@ -37,7 +36,7 @@ interface SettingComforts extends OnTheShore {
         .await(
             "the wanted talk speed", saved -> Probe.variable(saved, EngineVariable.CHARINC) == 0);
     assertThat(Probe.variable(probe().saved(), EngineVariable.NOSUBTITLES)).isEqualTo(1);
-    // The game's own keys change the setting too.
+    // The game's own keys also change the setting.
     hands().press("-");
     probe().await("slower lines", saved -> Probe.variable(saved, EngineVariable.CHARINC) == 1);
   }

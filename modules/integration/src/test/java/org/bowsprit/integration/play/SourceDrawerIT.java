@@ -82,7 +82,7 @@ class SourceDrawerIT {
               screen.contains(">1 seaOf sound.bow:")
                   && screen.contains(" 2 soundscape sound.bow:" + called));
       terminal.type("out");
-      // A stop turns to the page with the source.
+      // The stop shows the page with the source.
       terminal.await(
           "the caller",
           screen ->

@@ -6,13 +6,16 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 
-/** A speech program that writes what it should read aloud, a line a text. */
+/**
+ * A speech program that writes the texts that it should read aloud to a file, one text in each
+ * line.
+ */
 final class SpeechLog {
 
   private final Path folder;
   private final Path log;
 
-  /** Creates the program in an empty folder. Its name is that of a speech program. */
+  /** Creates the program in an empty folder, with the name of a well-known speech program. */
   SpeechLog(Path folder) throws IOException {
     this.folder = Files.createDirectories(folder);
     log = Files.createFile(folder.resolve("log"));

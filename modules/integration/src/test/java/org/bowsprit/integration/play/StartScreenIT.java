@@ -17,7 +17,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The start screen with nine games of the same title, in real windows and a real terminal. */
+/**
+ * Tests the start screen with nine games of the same title, in real windows and a real terminal.
+ */
 @Timeout(300)
 class StartScreenIT {
 
@@ -45,7 +47,10 @@ class StartScreenIT {
         List.of("--choose", "--renderer", renderer, "--audio", "silent"));
   }
 
-  /** The click that gives the window the focus is in a corner without rows. */
+  /**
+   * Renames a game, and switches between rows and grid. The click that gives the window the focus
+   * is in a corner without rows.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"swing", "lwjgl"})
   void aGameIsRenamedAndTabShowsRows(String renderer) throws Exception {
@@ -96,7 +101,7 @@ class StartScreenIT {
     }
   }
 
-  /** A program of the name zenity stands for the dialog of a desktop. */
+  /** A program with the name zenity takes the place of the desktop's dialog. */
   @Test
   void lwjglShowsTheDialogOfTheDesktop() throws Exception {
     assumeTrue(VirtualScreen.isInstalled(), "no Xvfb, xdotool");

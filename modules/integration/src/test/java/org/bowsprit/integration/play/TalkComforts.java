@@ -8,7 +8,7 @@ import org.bowsprit.engine.world.Verb;
 import org.bowsprit.engine.world.VerbSlots;
 import org.junit.jupiter.api.Test;
 
-/** Tests of verbs by keys and buttons, and of ending spoken lines early. */
+/** Tests choosing verbs with keys and buttons, and ending spoken lines early. */
 interface TalkComforts extends OnTheShore {
 
   int SENTENCE_LINE = 100;
@@ -22,7 +22,7 @@ interface TalkComforts extends OnTheShore {
     probe().await("a sentence", TalkComforts::showsASentence);
     hands().click(1);
     skipALine();
-    // The right button uses the default verb, which is Look here.
+    // The right button uses the default verb, which is Look for the rope.
     hands().point(ROPE_X, ROPE_Y);
     hands().click(3);
     skipALine();

@@ -22,7 +22,7 @@ final class Terminal implements AutoCloseable {
   /**
    * Opens a terminal of 200 columns and 60 rows.
    *
-   * @param stateFolder replaces the user's own folders
+   * @param stateFolder the folder that replaces the user's own folders
    * @param command the command to run
    */
   Terminal(Path stateFolder, List<String> command) throws IOException, InterruptedException {
@@ -99,7 +99,7 @@ final class Terminal implements AutoCloseable {
     return screen.lines().toList();
   }
 
-  /** Ends the program and waits for it, because a game that loses its terminal still saves. */
+  /** Ends the program and waits for its end, because a game that loses its terminal still saves. */
   @Override
   public void close() throws IOException {
     try {

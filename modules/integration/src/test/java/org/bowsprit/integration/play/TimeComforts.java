@@ -9,10 +9,10 @@ import java.util.function.DoublePredicate;
 import org.bowsprit.engine.save.SavedGame;
 import org.junit.jupiter.api.Test;
 
-/** Tests of pausing, stepping, fast forward, rewinding and skipping scenes. */
+/** Tests pausing, stepping, fast forward, rewinding and skipping scenes. */
 interface TimeComforts extends OnTheShore {
 
-  /** Something a player does. */
+  /** An action of the player. */
   @FunctionalInterface
   interface Act {
     void perform() throws IOException, InterruptedException;
@@ -39,7 +39,7 @@ interface TimeComforts extends OnTheShore {
         .isLessThan(45L * JIFFIES_A_SECOND);
   }
 
-  /** Pausing stops the game and dims the picture; steps play single iterations. */
+  /** Pausing stops the game and dims the picture. Steps play single iterations. */
   @Test
   default void timeStopsAndContinuesInSteps() throws Exception {
     beginOnTheShore();
@@ -56,7 +56,7 @@ interface TimeComforts extends OnTheShore {
     probe().await("time to go on", saved -> saved.state().session().ticks() > ticks + 3);
   }
 
-  /** Both fast forward keys: one toggles, the other works while it is held. */
+  /** Tests both keys for fast forward: one toggles it, the other works while it is held down. */
   @Test
   default void timeGoesFast() throws Exception {
     beginOnTheShore();
@@ -68,7 +68,10 @@ interface TimeComforts extends OnTheShore {
     awaitRate("as usual again", () -> {}, rate -> rate < 1.5);
   }
 
-  /** Waits until the game runs faster than normal by a factor, and returns the factor. */
+  /**
+   * Waits until the speed of the game, as a multiple of its normal speed, meets a condition.
+   * Returns this multiple.
+   */
   private double awaitRate(String what, Act meanwhile, DoublePredicate wanted)
       throws IOException, InterruptedException {
     double[] rate = new double[1];
@@ -101,7 +104,7 @@ interface TimeComforts extends OnTheShore {
             "time to pass",
             saved -> saved.state().session().jiffies() > start + 10L * JIFFIES_A_SECOND);
     hands().press("M-f");
-    // Only from now on does the game run in real time.
+    // The measurement begins here, because the game runs at normal speed only from now on.
     long before = probe().jiffies();
     hands().press("M-t", "M-t");
     assertThat(probe().jiffies()).isLessThan(before - 2L * JIFFIES_A_SECOND);

@@ -15,7 +15,9 @@ import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
 
-/** An incompatible change of a stable package fails the build; the gates run on JDK 17. */
+/**
+ * Tests that an incompatible change of a stable package fails the build. The checks run on JDK 17.
+ */
 @EnabledForJreRange(min = JRE.JAVA_17, max = JRE.JAVA_17)
 class ApiBreakIT {
 

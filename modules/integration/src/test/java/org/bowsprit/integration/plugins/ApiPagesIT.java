@@ -12,15 +12,18 @@ import java.util.stream.Stream;
 import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 
-/** The site of the distribution contains the Javadoc of the whole API and nothing else. */
+/**
+ * Tests that the site of the distribution contains the Javadoc of the whole API and no other
+ * Javadoc.
+ */
 class ApiPagesIT {
 
   private static final Path SITE = Checkout.distribution().resolve("docs");
   private static final Path PAGES = SITE.resolve("api");
 
   /**
-   * In the table of docs/writing-plugins.md, only the first package of a row has its full name; the
-   * others have only the last part.
+   * In the table of docs/writing-plugins.md, only the first package of a row has its full name. For
+   * the others, only the last part of the name is given.
    */
   private static final Pattern PACKAGE = Pattern.compile("`((?:org\\.bowsprit)?[.\\w]+)`");
 
@@ -39,7 +42,7 @@ class ApiPagesIT {
         .containsExactlyInAnyOrderElementsOf(promised());
   }
 
-  /** The packages that docs/writing-plugins.md lists. */
+  /** Returns the packages that docs/writing-plugins.md lists. */
   private static List<String> promised() throws IOException {
     List<String> lines = Files.readAllLines(Checkout.root().resolve("docs/writing-plugins.md"));
     int begin = lines.indexOf("| of | packages |");

@@ -3,7 +3,7 @@ package org.bowsprit.integration.plugins;
 import java.nio.file.Path;
 
 /**
- * A plugin with the id {@code bad}; a test chooses what its methods do, otherwise they are
+ * A plugin with the id {@code bad}. A test chooses the code of its methods; all other methods are
  * harmless.
  */
 final class BadPlugin {
@@ -128,25 +128,25 @@ final class BadPlugin {
     this.source = source;
   }
 
-  /** A router; PREPARE runs for each floor, ROUTE returns a route. */
+  /** Returns a router. PREPARE runs for each floor, ROUTE returns a route. */
   static BadPlugin router() {
     return new BadPlugin(ROUTER);
   }
 
-  /** A renderer that shows nothing and allows one second for each call. */
+  /** Returns a renderer that shows nothing and allows one second for each call. */
   static BadPlugin renderer() {
     return new BadPlugin(RENDERER);
   }
 
   /**
-   * A sound device that plays nothing; WRITE returns the number of accepted frames, QUEUED that of
-   * waiting ones.
+   * Returns a sound device that plays nothing. WRITE returns the number of accepted frames, QUEUED
+   * the number of waiting frames.
    */
   static BadPlugin audio() {
     return new BadPlugin(AUDIO);
   }
 
-  /** A music device that plays nothing. */
+  /** Returns a music device that plays nothing. */
   static BadPlugin music() {
     return new BadPlugin(MUSIC);
   }
@@ -170,7 +170,7 @@ final class BadPlugin {
         .replaceAll("\\b(OPEN|PRESENT|POLL|CLOSE|PREPARE|RENDER|PARTS)\\b", "");
   }
 
-  /** Packs it. */
+  /** Packs the plugin into a jar in a folder. */
   void in(Path folder, String name) {
     PluginJar.named("bad").source("sample.Bad", source()).in(folder, name);
   }

@@ -16,9 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Plugins that load successfully and then misbehave: the game continues as without them, with a
- * one-line message, and every iteration is unchanged. {@link BrokenPluginsIT} tests plugins that
- * cannot be loaded, {@link StuckPluginsIT} those that block.
+ * Tests plugins that load successfully and then misbehave. The game continues with a one-line
+ * message, and every iteration is the same as without the plugins. {@link BrokenPluginsIT} tests
+ * plugins that cannot be loaded, {@link StuckPluginsIT} tests plugins that block.
  */
 class BadPluginsAtPlayIT {
 
@@ -27,7 +27,7 @@ class BadPluginsAtPlayIT {
 
   @TempDir private Path folder;
 
-  /** The result of a game without external plugins. */
+  /** Records the trace of a game without external plugins. */
   @BeforeAll
   static void playWithoutOutsidePlugins() throws IOException {
     Path trace = work.resolve("healthy.jsonl");
@@ -207,7 +207,10 @@ class BadPluginsAtPlayIT {
     assertThat(doctor()).contains("ok      library-bringer.jar");
   }
 
-  /** A game saved while a bad plugin was installed continues without the plugin. */
+  /**
+   * Checks that a game that was saved while a bad plugin was installed continues without the
+   * plugin.
+   */
   private void assertLoads(Path save) {
     Bowsprit.Run loaded =
         Bowsprit.run(folder, "run", "walklab", "--ticks", "5", "--load", save.toString());
@@ -227,7 +230,7 @@ class BadPluginsAtPlayIT {
     return Bowsprit.run(folder, arguments.toArray(String[]::new));
   }
 
-  /** Enough iterations for several walks. */
+  /** Runs a game for enough iterations for several walks. */
   private static Bowsprit.Run run(Path state, String... options) {
     List<String> arguments =
         new ArrayList<>(

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Every kind of broken plugin, installed beside one that works. */
+/** Tests every kind of broken plugin. A plugin that works is installed beside them. */
 class BrokenPluginsIT {
 
   @TempDir private static Path state;
@@ -145,7 +145,7 @@ class BrokenPluginsIT {
     StringBuilder own = new StringBuilder();
     out.lines()
         .filter(line -> !line.contains("bowsprit-"))
-        // Missing parts for music on a machine do not depend on these plugins.
+        // The parts for music that are missing on a machine do not depend on these plugins.
         .filter(line -> !line.startsWith("missing music "))
         .map(line -> line.replaceAll("this is Java \\d+", "this is Java N"))
         .forEach(line -> own.append(line).append('\n'));

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Plugins cannot use the program's internals: their class loader refuses classes outside the API
- * packages, and JPMS denies reflective access to packages that are not exported.
+ * Tests that plugins cannot use the program's internals. Their class loader refuses classes outside
+ * the API packages, and JPMS denies reflective access to packages that are not exported.
  */
 class ClosedInternalsIT {
 

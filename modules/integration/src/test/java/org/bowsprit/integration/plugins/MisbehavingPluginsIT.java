@@ -23,14 +23,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Runs the real program with every misbehaviour in every method of every service. The program must
- * end soon with exit code 0 or 4, with 2 if the plugin was skipped and no other service has its
- * name, or with 1 if the plugin closed the standard streams of the process. A plugin that ends the
- * program gives exit code 4. The output contains no stack trace, no script error and no control
- * characters. {@code -Dbowsprit.misbehaviours=N} runs N of them, {@code all} runs all, {@code
- * -Dbowsprit.misbehaviours.from=N} skips the first N, {@code
- * -Dbowsprit.misbehaviours.where=Router.} selects those of one type or method, and {@code
- * -Dbowsprit.misbehaviours.act=interrupts} those that do one thing.
+ * Runs the assembled program with every misbehaviour in every method of every service. The program
+ * must end soon with exit code 0 or 4. Exit code 2 is allowed if the plugin was skipped and no
+ * other service has its name, exit code 1 if the plugin closed the standard streams of the process.
+ * A plugin that ends the program gives exit code 4. The output contains no stack trace, no script
+ * error and no control characters. {@code -Dbowsprit.misbehaviours=N} runs N of them, {@code all}
+ * runs all, {@code -Dbowsprit.misbehaviours.from=N} skips the first N, {@code
+ * -Dbowsprit.misbehaviours.where=Router.} selects the misbehaviours of one type or method, and
+ * {@code -Dbowsprit.misbehaviours.act=interrupts} selects one kind of misbehaviour.
  */
 class MisbehavingPluginsIT {
 
@@ -55,7 +55,7 @@ class MisbehavingPluginsIT {
     Misbehaviour.gameWithTrackIn(track);
   }
 
-  /** The result of a run and its defects. */
+  /** The result of a run, and its defect if it has one. */
   private record Outcome(boolean reached, int exitCode, Optional<String> complaint) {}
 
   @Test
@@ -86,7 +86,7 @@ class MisbehavingPluginsIT {
     assertThat(mishandled).isEmpty();
   }
 
-  /** Checks the plugin of the other tests, which would prove nothing if it was never called. */
+  /** Checks that the plugin of the other tests is called. Otherwise, they would prove nothing. */
   @ParameterizedTest
   @ValueSource(
       strings = {

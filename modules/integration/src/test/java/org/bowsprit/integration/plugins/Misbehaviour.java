@@ -34,10 +34,10 @@ import org.bowsprit.render.panel.TextPanel;
 /**
  * One way in which a plugin can misbehave.
  *
- * @param type the called service, or the object that it opened
+ * @param type the called service, or the object that the service opened
  * @param method the method; {@code new} for the constructor of a service
  * @param act the name of the misbehaviour in {@code Acts.java.txt}
- * @param after the number of successful calls before it
+ * @param after the number of successful calls before the misbehaviour
  */
 record Misbehaviour(Class<?> type, String method, String act, int after) {
 
@@ -93,7 +93,7 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
     return ACT.matcher(source("Acts")).results().map(match -> match.group(1)).toList();
   }
 
-  /** Writes the plugin with a service of each kind, all called {@code bad}. */
+  /** Writes the plugin with a service of each kind. All services have the name {@code bad}. */
   static void pluginIn(Path folder) {
     PluginJar plugin = PluginJar.named("bad");
     SOURCES.forEach(name -> plugin.source("sample." + name, source(name)));
@@ -114,7 +114,7 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
     return type.getSimpleName() + "." + method;
   }
 
-  /** Returns whether it tries to end the process. */
+  /** Returns whether the plugin tries to end the process. */
   boolean exits() {
     return act.startsWith("exits");
   }
@@ -131,7 +131,10 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
     Files.writeString(folder.resolve("keys.txt"), "5 key 32\n");
   }
 
-  /** The head of a file of five minutes: a track without a length is never played. */
+  /**
+   * Returns the head of a file of five minutes. The head contains the length, because a track
+   * without a length is never played.
+   */
   private static byte[] flac() {
     int rate = 44_100;
     long rateChannelsBitsAndLength = ((long) rate << 44) | (1L << 41) | (15L << 36) | 300L * rate;
@@ -162,7 +165,8 @@ record Misbehaviour(Class<?> type, String method, String act, int after) {
     if (service.contains(".synth.")) {
       return words("play gannet-rock --music bad --audio silent" + heard);
     }
-    // No file is read for the device that plays nothing, and it is read on a separate thread.
+    // If the device plays nothing, the program reads no file. It reads files on a separate thread,
+    // so this command plays more frames.
     return service.contains(".file.")
         ? words("play %s --replay %s/keys.txt --audio bad".formatted(track, track) + frames(180))
         : words("play gannet-rock --audio bad" + heard);

@@ -34,12 +34,14 @@ public final class PluginJar {
     manifest.put("Plugin-Version", "1.0.0");
   }
 
-  /** Starts an empty plugin with this id and version 1.0.0. */
+  /** Returns an empty plugin with this id and version 1.0.0. */
   public static PluginJar named(String id) {
     return new PluginJar(id);
   }
 
-  /** Starts a plugin with a router of the same id whose constructor runs {@code body}. */
+  /**
+   * Returns a plugin with a router of the same id. The constructor of the router runs {@code body}.
+   */
   public static PluginJar withRouter(String id, String body) {
     return named(id).source("sample.SampleRouter", routerSource(id, body));
   }
@@ -109,14 +111,14 @@ public final class PluginJar {
     }
   }
 
-  /** Returns a compiler against the distribution's {@code lib/}. */
+  /** Returns a compiler that uses the distribution's {@code lib/} as its class path. */
   public static PluginCompiler compiler() throws IOException {
     try (Stream<Path> jars = Files.list(Checkout.distribution().resolve("lib"))) {
       return new PluginCompiler(jars.filter(file -> file.toString().endsWith(".jar")).toList());
     }
   }
 
-  /** Returns the source of a router that delegates to the built-in one. */
+  /** Returns the source of a router whose constructor runs some code. */
   static String routerSource(String id, String constructorBody) {
     return """
     package sample;
@@ -143,7 +145,7 @@ public final class PluginJar {
         .formatted(constructorBody, id);
   }
 
-  /** Returns the bytes of a compiled class with another class-file version. */
+  /** Returns the bytes of a compiled class in which the class-file version is replaced. */
   static byte[] claimingVersion(byte[] classFile, int version) {
     byte[] patched = classFile.clone();
     patched[6] = (byte) (version >> 8);

@@ -12,7 +12,10 @@ import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Plugins can use the JDK modules promised to them, and {@code plugins doctor} checks it. */
+/**
+ * Tests that plugins can use the JDK modules that are promised to them, and that {@code plugins
+ * doctor} checks this.
+ */
 class PromisedModulesIT {
 
   @TempDir private Path folder;

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** An external router: built in a separate Maven project, installed and found. */
+/**
+ * Builds a router of a plugin in a separate Maven project, installs it and tests that the program
+ * finds it.
+ */
 class SamplePluginIT {
 
   private static final Path SHARED_REPOSITORY = Path.of(System.getProperty("bowsprit.repository"));
@@ -81,7 +84,7 @@ class SamplePluginIT {
     assertThat(folder).isDirectoryNotContaining(file -> !file.endsWith("sample-router.zip"));
   }
 
-  /** The layout of a zip for PF4J: the contents of the jar below {@code classes/}. */
+  /** Writes a zip with the layout of PF4J: the contents of the jar are below {@code classes/}. */
   private static void zip(Path zip) throws IOException {
     try (OutputStream file = Files.newOutputStream(zip);
         ZipOutputStream out = new ZipOutputStream(file);

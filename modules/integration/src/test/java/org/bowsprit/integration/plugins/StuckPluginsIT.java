@@ -14,14 +14,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Plugins that never return from a call. The game continues without them; if it needs them, it is
- * saved and ends. The program names the plugin in one line.
+ * Tests plugins that never return from a call. The game continues without them. If it needs them,
+ * it is saved and ends. The program names the plugin in one line.
  */
 class StuckPluginsIT {
 
   /**
-   * Never returns and ignores interrupts. It sleeps, so that the tests do not keep the processor
-   * busy.
+   * Code that never returns and ignores interrupts. It sleeps, so that the tests do not keep the
+   * processor busy.
    */
   private static final String FOR_EVER =
       "while (true) try { Thread.sleep(9999); } catch (InterruptedException e) { }";

@@ -1,2 +1,2 @@
-/** External plugins in the assembled program. */
+/** Tests plugins of third parties in the assembled program. */
 package org.bowsprit.integration.plugins;

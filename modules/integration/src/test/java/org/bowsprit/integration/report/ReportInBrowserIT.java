@@ -22,7 +22,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /**
- * Tests {@code report.html} in headless Chromium, with an external router among those compared.
+ * Tests {@code report.html} in headless Chromium. A plugin's router is among the compared routers.
  * Pictures are saved in {@code target/report-pictures}.
  */
 class ReportInBrowserIT {
@@ -242,7 +242,7 @@ class ReportInBrowserIT {
     assertThat(browser.console()).isEmpty();
   }
 
-  /** The mean of red, green and blue of an element's background. */
+  /** Returns the mean of red, green and blue of an element's background. */
   private static int brightness(String element) {
     return ((Long)
             browser.script(

@@ -3,10 +3,10 @@ package org.bowsprit.integration.report;
 import java.nio.file.Path;
 import org.bowsprit.integration.plugins.PluginJar;
 
-/** An external router that walks through an extra point, which is one of its debug shapes. */
+/** A plugin's router that walks through an extra point and shows the point as a debug shape. */
 public final class ZigzagRouter {
 
-  /** Its id. */
+  /** The id of the router. */
   public static final String ID = "zigzag";
 
   private ZigzagRouter() {}

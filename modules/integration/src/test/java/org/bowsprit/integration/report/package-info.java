@@ -1,2 +1,2 @@
-/** Reports of comparisons, opened and used in a browser. */
+/** Tests reports of comparisons in a browser. */
 package org.bowsprit.integration.report;

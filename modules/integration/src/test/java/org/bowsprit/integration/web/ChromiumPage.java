@@ -34,7 +34,8 @@ abstract class ChromiumPage extends ExportedPage<Chromium> {
   }
 
   /**
-   * Opens the page of this test's host with a width. The width of a telephone also switches touch on.
+   * Opens the page of this test's host with a width. The width of a telephone also switches touch
+   * on.
    */
   final GamePage opened(int width) {
     boolean phone = width == PHONE;

@@ -3,7 +3,7 @@ package org.bowsprit.integration.web;
 import java.util.Arrays;
 import java.util.Random;
 
-/** Damages files as disks, downloads and editors do; the seed determines the damage. */
+/** Damages files as disks, downloads and editors do. The seed determines the damage. */
 final class DamagedFiles {
 
   private final Random random;
@@ -24,7 +24,9 @@ final class DamagedFiles {
     return copy;
   }
 
-  /** The beginning contains most of a file's structure. */
+  /**
+   * Overwrites bytes of a file. Prefers the beginning, which contains most of the file's structure.
+   */
   private void overwrite(byte[] file) {
     for (int i = 0; i < 20; i++) {
       int reach = random.nextBoolean() ? Math.min(200, file.length) : file.length;

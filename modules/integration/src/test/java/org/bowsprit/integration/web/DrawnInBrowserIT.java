@@ -35,18 +35,24 @@ import org.openqa.selenium.Keys;
 
 /**
  * Edits Gannet Rock's sources in {@code bowsprit lab SOURCE --write} with mouse, taps, keys and
- * fields. {@code -Dbowsprit.edits=300} makes more edits than one of each kind.
+ * fields. By default, makes one edit of each kind; {@code -Dbowsprit.edits=300} makes 300 edits.
  */
 class DrawnInBrowserIT {
 
-  /** The kinds of edits; the first {@link #OF_BOXES} change a box, the others an object. */
+  /**
+   * The number of kinds of edits. The first {@link #OF_BOXES} kinds change a box, the others an
+   * object.
+   */
   private static final int KINDS = 12;
 
   private static final int OF_BOXES = 8;
 
   private static final int EDITS = Integer.getInteger("bowsprit.edits", KINDS);
 
-  /** Boxes that remain valid when one of their corners moves by a few pixels. */
+  /**
+   * The smallest width and height, in pixels, of a box that remains valid when one of its corners
+   * moves by a few pixels.
+   */
   private static final int LARGE = 14;
 
   private static final String ROOM =
@@ -294,7 +300,7 @@ class DrawnInBrowserIT {
     page.await(RELOADED);
   }
 
-  /** Puts the sources back and has the page read them. */
+  /** Restores the sources and reloads them in the page. */
   private static void restore(Map<String, String> texts) throws IOException {
     for (Map.Entry<String, String> text : texts.entrySet()) {
       Files.writeString(
@@ -333,7 +339,7 @@ class DrawnInBrowserIT {
     browser.release(to[0], to[1]);
   }
 
-  /** Returns the place of a point of the room in the window. */
+  /** Returns the position in the window of a point of the room. */
   private static double[] onScreen(int x, int y) {
     Object found =
         browser.script(
@@ -348,7 +354,7 @@ class DrawnInBrowserIT {
     return new double[] {Double.parseDouble(xy[0]), Double.parseDouble(xy[1])};
   }
 
-  /** Writes a picture in true colour: an orange disc on nothing. */
+  /** Writes a picture in true colour: an orange disc on a transparent background. */
   private static Path picture(int width, int height) throws IOException {
     BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
     Graphics2D drawn = image.createGraphics();
@@ -441,7 +447,7 @@ class DrawnInBrowserIT {
     return "edit of kind " + kind + ", box " + box + ", thing " + thing;
   }
 
-  /** Returns the distance from a handle at which a tap hits no other handle. */
+  /** Returns the offset from a handle at which a tap hits no handle. */
   private static int[] freePlace(String key) {
     double[] at = page.handle(key);
     for (int[] away : new int[][] {{40, 25}, {-40, 25}, {40, -25}, {-40, -25}}) {

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The output of {@code bowsprit export-web} in a browser. Each test has its own host name, so the
- * browser has no stored data for it. Pictures are saved in {@code target/web-pictures}.
+ * Opens the output of {@code bowsprit export-web} in a browser. Each test has its own host name, so
+ * the browser has no stored data for this host. Pictures are saved in {@code target/web-pictures}.
  */
 @TestInstance(Lifecycle.PER_CLASS)
 abstract class ExportedPage<B extends Browser> {

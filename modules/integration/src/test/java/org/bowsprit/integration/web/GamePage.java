@@ -13,7 +13,7 @@ import org.bowsprit.render.Frame;
 import org.openqa.selenium.WebElement;
 
 /**
- * The page as a player uses it: buttons and the picture to click, sentences to read. The engine
+ * Uses the page like a player: clicks buttons and the picture, and reads sentences. The engine
  * returns the positions in the picture that are then clicked.
  */
 final class GamePage {
@@ -36,7 +36,7 @@ final class GamePage {
   private static final String VERBS =
       place("bowsprit.verbs.refresh().then(() => bowsprit.verbs.shown)");
 
-  /** Looks for less time than a script may take. */
+  /** A script that waits for a value, for less time than the driver allows for a script. */
   private static final String AWAITED =
       """
       const [wanted] = arguments;
@@ -57,7 +57,7 @@ final class GamePage {
   private final Browser browser;
   private final Optional<Chromium> touched;
 
-  /** The page is used with a mouse. */
+  /** Creates a page that is used with a mouse. */
   GamePage(Browser browser) {
     this(browser, Optional.empty());
   }
@@ -104,7 +104,7 @@ final class GamePage {
   private static void tap(Chromium fingers, double[] at) {
     fingers.touch(at);
     fingers.lift();
-    // The page clicks a moment after a tap.
+    // The page waits a moment after a tap before it clicks.
     rest(200);
   }
 
@@ -141,7 +141,7 @@ final class GamePage {
     return this;
   }
 
-  /** Jumps by Alt and an arrow key, such as {@code ArrowUp}, and returns the announced text. */
+  /** Jumps with Alt and an arrow key, such as {@code ArrowUp}, and returns the announced text. */
   String jump(String key) {
     browser.script(
         """
@@ -186,7 +186,7 @@ final class GamePage {
     return click((int) place[0], (int) place[1]);
   }
 
-  /** Plays from the title to the shore, where the player has control, by clicks alone. */
+  /** Plays from the title to the shore, where the player has control, with clicks only. */
   GamePage walkAshore() {
     press("Play").awaitVerb("New game");
     await(
@@ -195,7 +195,8 @@ final class GamePage {
           if (shows(ON_THE_SHORE) && offers("Open")) {
             return true;
           }
-          // The title may end between two requests, so its line is looked for once and then
+          // The title may end between two requests, so a single request looks for its line, which
+          // is then
           // clicked.
           Object newGame = now(VERBS, "New game");
           if (newGame != null) {
@@ -236,7 +237,10 @@ final class GamePage {
     return ((Number) state().get("ticks")).longValue();
   }
 
-  /** Waits until the player has control; scenes hide the verbs. */
+  /**
+   * Waits until the player has control. This is when the verbs are visible, because scenes hide
+   * them.
+   */
   GamePage awaitTurn() {
     return awaitVerb("Open");
   }
@@ -279,8 +283,8 @@ final class GamePage {
   }
 
   /**
-   * Waits until an expression has a value in the page, and returns it. The page looks itself,
-   * because each request from here takes it away from its work.
+   * Waits until an expression has a value in the page, and returns it. The page itself checks the
+   * expression, because each request from the test interrupts its work.
    */
   private Object awaited(String what, String expression, String wanted) {
     Object[] found = new Object[1];
@@ -293,7 +297,7 @@ final class GamePage {
     return found[0];
   }
 
-  /** Waits for something for a limited time. */
+  /** Waits until a condition is true, for a limited time. */
   void await(String what, BooleanSupplier wanted) {
     long end = System.nanoTime() + PATIENCE.toNanos();
     while (!wanted.getAsBoolean()) {

@@ -12,15 +12,18 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * Damaged games and saves, and malformed addresses and messages to the engine: each is answered or
- * refused in a sentence, and the page continues. {@code -Dbowsprit.hostile=2000} tries as many of
- * each.
+ * Tests damaged games and saves, and malformed addresses and messages to the engine. Each is
+ * accepted, or refused with a sentence, and the page continues. {@code -Dbowsprit.hostile=2000}
+ * tries 2000 of each.
  */
 class HostileInputInBrowserIT extends ChromiumPage {
 
   private static final int COUNT = Integer.getInteger("bowsprit.hostile", 60);
 
-  /** The script's time limit is thirty seconds, so each call tries some of them. */
+  /**
+   * The number of inputs that each call of a script tries, because the time limit of a script is
+   * thirty seconds.
+   */
   private static final int AT_ONCE = 20;
 
   private static final Path WALKLAB = Checkout.root().resolve("games/walklab");

@@ -32,7 +32,8 @@ class LabCosts {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   /**
-   * The steps of a drag; the first ones are not counted, because scripts are still being compiled.
+   * The number of steps of a drag. The first steps are not counted, because scripts are still being
+   * compiled.
    */
   private static final int STEPS = 300;
 
@@ -42,7 +43,10 @@ class LabCosts {
       Checkout.root().resolve("modules/routelab/src/test/resources/vectors/anyangle/city128.map");
   private static final int TILES = 4;
 
-  /** Moves the goal, and returns after how many milliseconds each router's answer was drawn. */
+  /**
+   * Moves the goal, and returns the number of milliseconds until the answer of each router was
+   * drawn.
+   */
   private static final String DRAG_ON_A_MAP =
       """
       return (async () => {
@@ -99,7 +103,10 @@ class LabCosts {
     }
   }
 
-  /** Sixteen copies of the city of the any-angle tests, side by side: 512×512 cells. */
+  /**
+   * Writes a map of 512×512 cells, which consists of sixteen copies of the city of the any-angle
+   * tests.
+   */
   private static Path map(Path folder) throws IOException {
     List<String> lines = Files.readAllLines(CITY);
     StringBuilder tiles = new StringBuilder();
@@ -156,11 +163,11 @@ class LabCosts {
     return file;
   }
 
-  /** Returns the times in milliseconds from an edit until its effect is laid out. */
+  /** Returns the time in milliseconds from each edit until the page has laid out its effect. */
   private static double[] measured(LabPage page, String edit) throws IOException {
     double[] times = new double[STEPS];
     for (int step = 0; step < STEPS; step++) {
-      // One script for each, because the driver limits a script to half a minute.
+      // Each step is a separate script, because the driver limits a script to half a minute.
       times[step] =
           page.json(
                   """

@@ -22,7 +22,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
-/** The live laboratory as a single file in Chromium gives the same answers as the program. */
+/**
+ * Tests that the live laboratory, as a single file in Chromium, gives the same answers as the
+ * program.
+ */
 class LabInBrowserIT {
 
   private static final int ROOMS = 30;
@@ -108,7 +111,10 @@ class LabInBrowserIT {
     assertThat(browser.console()).isEmpty();
   }
 
-  /** Boxes on a loose raster that abut, leave holes, and slant. */
+  /**
+   * Returns rooms with boxes in a raster. The boxes are adjacent, some are missing and some are
+   * slanted.
+   */
   private static ObjectNode randomRooms() {
     ObjectNode file = JSON.createObjectNode();
     ArrayNode sets = file.putArray("sets");

@@ -10,13 +10,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.bowsprit.integration.browser.Chromium;
 
-/** The live laboratory's page in a browser, as a user operates it. */
+/** Operates the page of the live laboratory in a browser, like a user. */
 final class LabPage {
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Duration PATIENCE = Duration.ofSeconds(90);
 
-  /** Looks for less time than a script may take. */
+  /** A script that waits for a condition, for less time than the driver allows for a script. */
   private static final String AWAITED =
       """
       const isSo = () => %s;
@@ -51,7 +51,7 @@ final class LabPage {
         })()""");
   }
 
-  /** Opens box sets as if they had been dropped; shows the first room. */
+  /** Opens box sets as if they had been dropped, and shows the first room. */
   void openRooms(String queryFile) {
     browser.script(
         "const page = bowsprit.lab.page; return page.openRooms(JSON.parse(arguments[0])).then(() => page.asking)",
@@ -92,8 +92,8 @@ final class LabPage {
   }
 
   /**
-   * Waits until an expression is true in the page; throws if it does not become true. The page
-   * looks itself, because each request from here takes it away from its work.
+   * Waits until an expression is true in the page. Throws an error if it does not become true. The
+   * page itself checks the expression, because each request from the test interrupts its work.
    */
   void await(String expression) {
     long end = System.nanoTime() + PATIENCE.toNanos();
@@ -208,7 +208,7 @@ final class LabPage {
     return json("return JSON.stringify(bowsprit.lab.state())");
   }
 
-  /** Returns the active matrix in the file format, whatever its source. */
+  /** Returns the active matrix in the file format, regardless of its source. */
   String boxm() {
     return String.valueOf(browser.script("return bowsprit.lab.page.answer.boxm"));
   }

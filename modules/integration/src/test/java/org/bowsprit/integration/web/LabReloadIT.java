@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Reloads the example router in {@code bowsprit lab} after it was compiled again. */
+/** Tests that {@code bowsprit lab} reloads the example router after it was compiled again. */
 class LabReloadIT {
 
   private static final Path EXAMPLE =

@@ -27,12 +27,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 
 /**
- * Functions of the live laboratory's page other than dragging: dropped files, touch, the tour,
- * walking figures, and exported files. Pictures are saved in {@code target/pages}.
+ * Tests the functions of the live laboratory's page other than dragging: dropped files, touch, the
+ * tour, walking figures, and exported files. Pictures are saved in {@code target/pages}.
  */
 class LabUsedInBrowserIT {
 
-  /** Maps and meshes of the any-angle tests. */
+  /** The folder with the maps and meshes of the any-angle tests. */
   private static final Path FIELD =
       Checkout.root().resolve("modules/routelab/src/test/resources/vectors/anyangle");
 
@@ -85,7 +85,7 @@ class LabUsedInBrowserIT {
     browser.touched(width == PHONE);
   }
 
-  /** Runs the program; paths are in the working folder of the test. */
+  /** Runs the program. Paths are relative to the working folder of the test. */
   private static Bowsprit.Run run(String... arguments) {
     List<String> command = new ArrayList<>();
     command.add(Checkout.distribution().resolve("bin/bowsprit").toString());
@@ -245,7 +245,10 @@ class LabUsedInBrowserIT {
     assertThat(browser.one("#tour").isDisplayed()).isFalse();
   }
 
-  /** “Choose box 17, untick ‘locked’, then tick ‘Matrix rebuilt’, and the short way opens.” */
+  /**
+   * Follows the text of the tour: “Choose box 17, untick ‘locked’, then tick ‘Matrix rebuilt’, and
+   * the short way opens.”
+   */
   private static void openTheDoorAsTheTourSays() throws IOException {
     double closed = lengthOf("box-graph");
     assertThat(browser.one("#box").getDomProperty("value")).isEqualTo("17");
@@ -265,7 +268,7 @@ class LabUsedInBrowserIT {
     throw new AssertionError("no answer of " + router);
   }
 
-  /** The clock is stopped at each checked tick. */
+  /** The test stops the clock at each tick that it checks. */
   @Test
   void aFigureForEachRouterWalksTickByTickAsAnActorDoes() throws IOException {
     JsonNode wrong =
@@ -327,7 +330,10 @@ class LabUsedInBrowserIT {
     assertThat(work.resolve("report/report.html")).isNotEmptyFile();
   }
 
-  /** The browser has no focus, so its clipboard cannot be written. */
+  /**
+   * Copies the command into a variable of the page. The browser has no focus, so it cannot write to
+   * the clipboard.
+   */
   private static void copyTheCommand() {
     browser.script(
         """
@@ -406,8 +412,8 @@ class LabUsedInBrowserIT {
   }
 
   /**
-   * Routers differ by more than colour: each of the eight colours of Okabe and Ito has its own dash
-   * pattern.
+   * Routers do not differ only in colour: each of the eight colours of Okabe and Ito has its own
+   * dash pattern.
    */
   @Test
   void everyRouterHasItsOwnColourAndDashes() throws IOException {

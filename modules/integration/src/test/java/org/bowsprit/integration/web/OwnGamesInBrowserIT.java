@@ -14,12 +14,12 @@ import java.util.Map;
 import org.bowsprit.integration.Checkout;
 import org.junit.jupiter.api.Test;
 
-/** The player's own games, dropped on the page: complete, huge and damaged ones. */
+/** Tests complete, huge and damaged games of the player, dropped on the page. */
 class OwnGamesInBrowserIT extends ChromiumPage {
 
   private static final Path ARTLAB = Checkout.root().resolve("games/artlab");
 
-  /** More than fits into a page's memory. */
+  /** A size in bytes that does not fit into a page's memory. */
   private static final long HUGE = 6L << 30;
 
   private static final int DAMAGED_GAMES = 8;
@@ -103,7 +103,10 @@ class OwnGamesInBrowserIT extends ChromiumPage {
     return Arrays.copyOf(bytes, bytes.length / 2);
   }
 
-  /** Some damage is not detected at once or never reached; the game is offered then. */
+  /**
+   * Drops a damaged game, and expects an error message or an offer to play. Some damage is detected
+   * only during play, or never reached.
+   */
   private void toldOrPlayed(GamePage page, Path game) {
     drop(page, game);
     page.await(

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.bowsprit.format.fixture.LpakWriter;
 
-/** A lab game in an archive like that of the Special Edition of Monkey Island 2. */
+/** Writes a lab game into an archive like the archive of the Special Edition of Monkey Island 2. */
 final class PackedGame {
 
   private PackedGame() {}
@@ -13,7 +13,7 @@ final class PackedGame {
   /**
    * Writes {@code monkey2.pak}.
    *
-   * @param game the folder of a game whose files are named like those of Monkey Island 2
+   * @param game the folder of a game whose files have the names of Monkey Island 2
    * @param folder the folder for the archive
    */
   static Path of(Path game, Path folder) throws IOException {

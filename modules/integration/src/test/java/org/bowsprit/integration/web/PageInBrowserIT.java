@@ -14,10 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The page around the game: its appearance, its input and its network requests. */
+/** Tests the page around the game: its appearance, its input and its network requests. */
 class PageInBrowserIT extends ChromiumPage {
 
-  /** More than the game's beginning needs. */
+  /** The number of pieces that is greater than the beginning of the game needs. */
   private static final int SOME_PIECES = 10;
 
   private static final int FIRST_PICTURE = 1_200_000;
@@ -52,7 +52,7 @@ class PageInBrowserIT extends ChromiumPage {
     }
   }
 
-  /** The picture is in the middle, and nothing of what is beside it lies over it. */
+  /** The picture is in the middle, and nothing beside it overlaps it. */
   @Test
   void aTelephoneInLandscapeKeepsItsControlsInFullScreen() {
     GamePage page = opened(PHONE);
@@ -85,7 +85,7 @@ class PageInBrowserIT extends ChromiumPage {
     nothingIsWrong(page);
   }
 
-  /** The game writes its umlauts as glyphs of its charset. */
+  /** The game stores its umlauts as numbers of glyphs in its charset. */
   @Test
   void theButtonsOfVerbsHaveTheLettersOfTheGamesLanguage() {
     opened(PHONE);
@@ -141,7 +141,7 @@ class PageInBrowserIT extends ChromiumPage {
     nothingIsWrong(page);
   }
 
-  /** Without the service worker, which would fetch the same files. */
+  /** Runs without the service worker, which would fetch the same files. */
   @Test
   void theSitesGameFetchesItsRestWhenItIsOpenedAgain() {
     Predicate<String> worker = "/sw.js"::equals;
@@ -157,8 +157,8 @@ class PageInBrowserIT extends ChromiumPage {
   }
 
   /**
-   * Uses a separate browser: a browser that has shown a served page also applies this page's policy
-   * to the icon of that page.
+   * Uses a separate browser, because a browser that has shown a served page also applies this
+   * page's policy to the icon of that page.
    */
   @Test
   void theDocumentationOpensWithTheGameWithoutAServer() throws IOException {

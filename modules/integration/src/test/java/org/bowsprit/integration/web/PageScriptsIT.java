@@ -41,7 +41,7 @@ class PageScriptsIT {
     assertThat(browser.console()).isEmpty();
   }
 
-  /** A page from the disk has no audio worklets; the sound is played anyway, without gaps. */
+  /** A page from the disk has no audio worklets. The sound is played nevertheless, without gaps. */
   @Test
   void chunksOfSoundFollowEachOtherToTheFrame() {
     Object heard =

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** The bundled game played with fingers, on the screen of a telephone. */
+/** Plays the bundled game with fingers, on the screen of a telephone. */
 class PlayedByTouchIT extends ChromiumPage {
 
-  /** Two fingers open the menu, a long touch looks, taps do the rest. */
+  /**
+   * Two fingers open the menu, a long touch looks at a thing, and taps perform all other actions.
+   */
   @Test
   void fromTheTitleToTheOarsByTouchAlone() {
     GamePage page = opened(PHONE).walkAshore();

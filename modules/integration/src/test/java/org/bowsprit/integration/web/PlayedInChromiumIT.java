@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
 /**
- * The bundled game in Chromium. Behaviour that is the same code in every browser is tested here
- * alone.
+ * Plays the bundled game in Chromium. Behaviour with the same code in every browser is tested only
+ * here.
  */
 class PlayedInChromiumIT extends PlayedPage<Chromium> {
 
@@ -30,8 +30,8 @@ class PlayedInChromiumIT extends PlayedPage<Chromium> {
   }
 
   /**
-   * Goes to the point where the player has control: the first time by clicks, later by a saved
-   * game.
+   * Goes to the point where the player has control. The first time, plays to this point with
+   * clicks; later, loads a saved game.
    */
   private GamePage onTheShore() {
     if (ashore == null) {
@@ -54,8 +54,8 @@ class PlayedInChromiumIT extends PlayedPage<Chromium> {
   }
 
   /**
-   * A hotspot of which a part is straight below comes first, even if its centre is far to the side.
-   * Windows use the same rule.
+   * A hotspot that is partly straight below the pointer comes first, even if its centre is far to
+   * the side. Windows use the same rule.
    */
   @Test
   void altAndAnArrowJumpToTheNextThing() {

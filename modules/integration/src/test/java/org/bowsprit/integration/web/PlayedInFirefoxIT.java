@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import org.bowsprit.integration.browser.Firefox;
 
-/** The bundled game in Firefox. */
+/** Plays the bundled game in Firefox. */
 class PlayedInFirefoxIT extends PlayedPage<Firefox> {
 
   @Override

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import org.bowsprit.integration.browser.WebKit;
 
-/** The bundled game in WebKitGTK, which stands for Safari. */
+/** Plays the bundled game in WebKitGTK, which takes the place of Safari. */
 class PlayedInWebKitIT extends PlayedPage<WebKit> {
 
   @Override

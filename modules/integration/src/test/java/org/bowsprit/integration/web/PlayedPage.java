@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
 /**
- * Plays and saves the bundled game in a browser with mouse and keyboard; it is the same game as on
- * the command line. Every browser runs these tests.
+ * Plays and saves the bundled game in a browser with mouse and keyboard. Tests that it is the same
+ * game as on the command line. Every browser runs these tests.
  */
 abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
 
@@ -44,7 +44,8 @@ abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
   }
 
   /**
-   * The state reported by the page can be compared with the command line, whichever engine runs it.
+   * The state that the page reports can be compared with the state on the command line. Both
+   * engines of the page report it.
    */
   @Test
   void itsFramesAreThoseOfTheCommandRun() throws IOException {
@@ -134,7 +135,7 @@ abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
     nothingIsWrong(page);
   }
 
-  /** Drops files as a script can do it in every browser. */
+  /** Drops files with a script, which works in every browser. */
   private void dropped(Path... files) throws IOException {
     List<Map<String, String>> contents = new ArrayList<>();
     for (Path file : files) {

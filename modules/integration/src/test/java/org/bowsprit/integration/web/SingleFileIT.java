@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game in one HTML file, opened from the disk in headless Chromium. */
+/** Tests a game in one HTML file, opened from the disk in headless Chromium. */
 class SingleFileIT {
 
   @TempDir private static Path work;

@@ -41,11 +41,11 @@ final class Site implements AutoCloseable {
 
   private static final String REPORTS = "/reports-of-other-hosts";
 
-  /** The sources allowed for its pages; other requests are reported, but not blocked. */
+  /** The sources allowed for the pages. Requests to other sources are reported, but not blocked. */
   private static final String POLICY =
       "default-src 'self' blob: data: 'unsafe-inline' 'unsafe-eval'; report-uri " + REPORTS;
 
-  /** The pieces in which a game comes after its first picture. */
+  /** Selects the pieces of a game that are loaded after its first picture. */
   static final Predicate<String> REST = path -> path.matches("/game/.*\\.\\d{1,2}");
 
   private static final Duration LATE = Duration.ofSeconds(2);
@@ -63,7 +63,7 @@ final class Site implements AutoCloseable {
     this.server = server;
   }
 
-  /** Serves folders, merged into one, on a free local port. */
+  /** Starts a server on a free local port. It serves several folders, merged into one. */
   static Site of(Path... folders) {
     try {
       InetAddress here = InetAddress.getLoopbackAddress();
@@ -87,12 +87,12 @@ final class Site implements AutoCloseable {
     return sent;
   }
 
-  /** Answers requests of some paths as if there were no such files, from now on. */
+  /** From now on, answers requests for some paths as if the files did not exist. */
   void refuse(Predicate<String> paths) {
     refused = paths;
   }
 
-  /** Answers requests of some paths late, from now on, as over a slow network. */
+  /** From now on, answers requests for some paths late, like a slow network. */
   void slow(Predicate<String> paths) {
     slow = paths;
   }

@@ -32,14 +32,14 @@ class WebCosts {
   private static final int MINUTE = 60;
 
   /**
-   * The seconds of play in one task of the page, short enough for the browser not to consider it
-   * hung.
+   * The seconds of play in one task of the page. In a longer task, the browser would consider the
+   * page hung.
    */
   private static final int STRETCH = 10;
 
   private static final double MEGABYTE = 1_000_000;
 
-  /** The size of a page of memory, and the unit of the processes' memory. */
+  /** The number of bytes in a page of memory. Linux counts the memory of a process in pages. */
   private static final long PAGE = 4096;
 
   private static final long MEBIBYTE = 1 << 20;
@@ -99,7 +99,10 @@ class WebCosts {
     return page;
   }
 
-  /** It rains on the shore, so every iteration changes the picture. */
+  /**
+   * Measures play in real time on the shore. It rains there, so every iteration changes the
+   * picture.
+   */
   private void inRealTime(GamePage page) {
     page.press("Play").clickVerb("New game");
     page.await(
@@ -146,7 +149,7 @@ class WebCosts {
                 number("bowsprit.sound.report.played") - heard));
   }
 
-  /** Returns the resident memory of the page's process; Linux tells it. */
+  /** Returns the resident memory of the page's process in MiB, as Linux reports it. */
   private static long rendererMegabytes() {
     return ProcessHandle.current()
         .descendants()
@@ -170,7 +173,7 @@ class WebCosts {
     }
   }
 
-  /** In processor time, because other programs use the processor too. */
+  /** Measures processor time, because other programs also use the processor. */
   @Test
   void measureSpeed() {
     beginWithoutAPage();

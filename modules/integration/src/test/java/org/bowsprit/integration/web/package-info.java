@@ -1,2 +1,2 @@
-/** Tests of the page that plays games in a browser: exported, served and used. */
+/** Tests the page that plays games in a browser: exporting, serving and using it. */
 package org.bowsprit.integration.web;

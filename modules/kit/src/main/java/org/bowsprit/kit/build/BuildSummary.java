@@ -8,7 +8,7 @@ import org.bowsprit.kit.game.BuildResult;
  * The result of a build: the JSON document of {@code bowsprit build}.
  *
  * @param schema the version of this layout
- * @param built whether there is a game
+ * @param built true if there is a game
  * @param title the title of the game; empty if its scripts do not compile
  * @param files the written files
  * @param roomsBuilt the number of rooms that were built; all others were taken from the cache
@@ -37,7 +37,7 @@ public record BuildSummary(
    * The use of a limited resource.
    *
    * @param what the name of the resource
-   * @param where the place with the highest use, empty for the whole game
+   * @param where the place with the highest use; empty for the whole game
    * @param used the amount used
    * @param available the amount available
    */
@@ -47,10 +47,10 @@ public record BuildSummary(
    * An error or a warning about the sources.
    *
    * @param severity {@code error} or {@code warning}
-   * @param file path from the root of the sources
-   * @param line from 1
-   * @param column from 1
-   * @param message the expectation
+   * @param file the path from the root of the sources
+   * @param line the line, from 1
+   * @param column the column, from 1
+   * @param message what the build expected
    */
   public record Complaint(String severity, String file, int line, int column, String message) {}
 

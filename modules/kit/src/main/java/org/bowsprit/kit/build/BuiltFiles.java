@@ -25,13 +25,13 @@ import org.bowsprit.vm.symbol.SymbolText;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * The files of a built game: index and data as they are shipped, and the symbol file if the names
- * of the sources are known.
+ * The files of a built game: the index file and the data file as they are shipped, and the symbol
+ * file if the names in the sources are known.
  *
  * @param name the file name before the dot
  * @param index the contents of {@code NAME.000}
  * @param data the contents of {@code NAME.001}
- * @param symbols the names of the sources, for {@code NAME.symbols}
+ * @param symbols the names in the sources, for {@code NAME.symbols}
  * @param goals the condition for winning the game, for {@code NAME.goals}
  */
 public record BuiltFiles(
@@ -86,7 +86,8 @@ public record BuiltFiles(
   }
 
   /**
-   * Writes the files. Each file is replaced as a whole, so a running game never reads half a file.
+   * Writes the files. Replaces each file as a whole, so that a running game never reads half a
+   * file.
    *
    * @param folder the target folder, created if it does not exist
    * @return the written contents by file name
@@ -106,7 +107,8 @@ public record BuiltFiles(
   }
 
   /**
-   * Returns the contents by file name. The index comes last, because a game is found by its index.
+   * Returns the contents by file name. The index comes last, because a program finds a game by its
+   * index.
    */
   private Map<String, Bytes> contents() {
     Map<String, Bytes> contents = new LinkedHashMap<>();

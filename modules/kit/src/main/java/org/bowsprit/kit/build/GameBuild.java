@@ -31,7 +31,7 @@ public final class GameBuild {
   private final PictureHandling pictures;
 
   /**
-   * Prepares a build that does not convert pictures.
+   * Creates a build that does not convert pictures.
    *
    * @param sources the folder of sources
    * @param target the folder for the game's files, created if it does not exist
@@ -42,7 +42,7 @@ public final class GameBuild {
   }
 
   /**
-   * Prepares a build.
+   * Creates a build.
    *
    * @param sources the folder of sources
    * @param target the folder for the game's files, created if it does not exist
@@ -87,7 +87,7 @@ public final class GameBuild {
         new GameBuilder(new ScriptCompiler()::compile, cache, pictures).build(tree);
     List<WrittenFile> files = new ArrayList<>();
     if (!result.failed()) {
-      // In the order of their names: the index first.
+      // The files are listed in the order of their names, with the index first.
       new TreeMap<>(BuiltFiles.of(name, result).writeInto(target))
           .forEach((file, bytes) -> files.add(written(file, bytes.toArray())));
       copyVoices(files);
@@ -96,8 +96,8 @@ public final class GameBuild {
   }
 
   /**
-   * Copies the speech file, which is made by 'texts voices import'. One of another kind, which an
-   * earlier build has copied, is deleted: interpreters would find it first.
+   * Copies the speech file, which the command 'texts voices import' writes. Deletes a speech file
+   * of another kind that an earlier build copied, because interpreters could use that file.
    */
   private void copyVoices(List<WrittenFile> files) throws IOException {
     Path voices = SourceTree.voices(sources);

@@ -5,8 +5,9 @@ import org.bowsprit.bytes.Bytes;
 /**
  * A state of an object and its picture, which an edit adds.
  *
- * @param thing the index of the object: first the things of the room, then the added ones
- * @param state the name of the state; empty for a number
+ * @param thing the index of the object in a list that contains the things of the room and then the
+ *     added things
+ * @param state the name of the state; empty if the state has only a number
  * @param source the picture
  */
 public record AddedPicture(int thing, String state, Source source) {
@@ -17,15 +18,15 @@ public record AddedPicture(int thing, String state, Source source) {
   /**
    * A PNG file.
    *
-   * @param png its contents
+   * @param png the contents of the file
    */
   public record File(Bytes png) implements Source {}
 
   /**
    * The part of the room's background with the size of the object.
    *
-   * @param x left edge
-   * @param y top edge
+   * @param x the left edge
+   * @param y the top edge
    */
   public record Background(int x, int y) implements Source {}
 }

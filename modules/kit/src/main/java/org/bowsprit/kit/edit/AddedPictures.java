@@ -14,7 +14,10 @@ import org.bowsprit.media.image.PngException;
 import org.bowsprit.media.image.PngReader;
 import org.bowsprit.media.image.TrueColourPng;
 
-/** Makes the picture files of added states. They have the colours of the room's background. */
+/**
+ * Creates the picture files of added states. The pictures have the colours of the room's
+ * background.
+ */
 final class AddedPictures {
 
   private static final int COLOURS = 256;
@@ -24,7 +27,7 @@ final class AddedPictures {
   private final int transparent;
 
   /**
-   * Prepares to make pictures.
+   * Creates a maker of pictures for a room.
    *
    * @param background the file of the room's background
    * @param transparent the room's transparent colour
@@ -39,7 +42,7 @@ final class AddedPictures {
    *
    * @param width the width of the object
    * @param height the height of the object
-   * @throws IllegalArgumentException with a message for the user, if there is no such picture
+   * @throws IllegalArgumentException if the picture cannot be created; the message is for the user
    */
   Bytes file(AddedPicture.Source source, int width, int height) {
     try {

@@ -32,7 +32,7 @@ final class AddedSources {
   /** The class of the interface {@code nine-verbs} for things that lead out of a room. */
   private static final String WAY = "Way";
 
-  /** The verb that the interface starts for such a thing. */
+  /** The verb that the interface starts for a thing of the class {@code Way}. */
   private static final String GO = "go";
 
   private final SourceTree tree;
@@ -60,10 +60,10 @@ final class AddedSources {
   }
 
   /**
-   * Prepares to write.
+   * Creates a writer of additions.
    *
    * @param outlines the rooms by name
-   * @param hasWays whether the game has the class {@code Way}
+   * @param hasWays true if the game has the class {@code Way}
    * @param changes receives the changes of source texts by path
    */
   AddedSources(
@@ -78,11 +78,11 @@ final class AddedSources {
   }
 
   /**
-   * Adds everything.
+   * Adds all additions of the rooms.
    *
    * @param wanted the edited rooms
    * @return the picture files by path
-   * @throws IllegalArgumentException with a message for the user, if something cannot be added
+   * @throws IllegalArgumentException if something cannot be added; the message is for the user
    */
   NavigableMap<String, Bytes> add(List<Edited> wanted) {
     wanted.forEach(each -> requireNumbers(each.room(), each.numbers()));
@@ -240,8 +240,8 @@ final class AddedSources {
   /**
    * Writes states.
    *
-   * @param names the names that are new
-   * @param now the state when the game begins; empty if the object has one already
+   * @param names the names of the new states
+   * @param now the state when the game begins; empty if the object already has such a state
    */
   private void addStates(
       EditableRoom room, String object, List<String> names, Optional<String> now) {
@@ -358,7 +358,9 @@ final class AddedSources {
     }
   }
 
-  /** Returns the name of an object, with its room if other rooms have an object of this name. */
+  /**
+   * Returns the name of an object, preceded by its room if another room has an object of this name.
+   */
   private String unique(String room, String object) {
     Set<String> rooms = new HashSet<>();
     outlines.values().stream()

@@ -6,7 +6,7 @@ public sealed interface AddedThing {
   /**
    * An object.
    *
-   * @param name its name in scripts
+   * @param name the name in scripts
    * @param label the name that the player reads; may be empty
    */
   record AddedObject(String name, String label) implements AddedThing {}
@@ -16,7 +16,7 @@ public sealed interface AddedThing {
    *
    * @param room the name of the other room
    * @param object the name of the object there
-   * @param verb the verb it handles
+   * @param verb the verb that the handler handles
    * @param target the name of the object of this room at which the hero appears
    */
   record AddedEntry(String room, String object, String verb, String target) implements AddedThing {}

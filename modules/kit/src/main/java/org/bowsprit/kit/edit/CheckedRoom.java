@@ -6,9 +6,9 @@ import org.bowsprit.bow.diagnostic.Diagnostic;
 import org.bowsprit.format.room.BoxChunks;
 
 /**
- * The result of building a room's walk boxes and of looking at its pictures.
+ * The result of building a room's walk boxes and checking its pictures.
  *
- * @param floor boxes and matrix; empty if the boxes have errors
+ * @param floor the boxes and the matrix; empty if the boxes have errors
  * @param diagnostics errors and warnings about the boxes
  * @param pictures errors and warnings about pictures of objects
  */

@@ -13,9 +13,9 @@ import org.bowsprit.media.image.IndexedPicture;
  *
  * @param number its number in the game
  * @param name its name in scripts
- * @param boxesPath the path of its walk boxes, whether the file exists or not
+ * @param boxesPath the path of its walk boxes; the file need not exist
  * @param numbers the numbers in its sources
- * @param things its objects, the actors that scripts put into it, and where the hero comes in
+ * @param things its objects, the actors that scripts put into it, and its entries
  * @param background its picture, if it has one that can be read
  * @param planes its z-planes by number
  * @param boxCalls calls in scripts that name, or may name, walk boxes of this room by number

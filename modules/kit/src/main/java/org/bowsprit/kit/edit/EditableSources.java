@@ -35,8 +35,8 @@ import org.bowsprit.kit.text.TextProblem;
 
 /**
  * The sources of a game with numbers that can be replaced. Every change starts from the files as
- * they were read, so the original numbers always give back the original bytes, no matter how many
- * changes were made in between.
+ * they were read. Therefore the original numbers always give the original bytes, regardless of
+ * earlier changes.
  */
 public final class EditableSources {
 
@@ -76,7 +76,7 @@ public final class EditableSources {
   /**
    * Reads sources.
    *
-   * @param tree all of their files
+   * @param tree all files of the sources
    * @param errors receives the errors; sources with errors cannot be edited
    */
   public static EditableSources of(SourceTree tree, List<Diagnostic> errors) {
@@ -119,12 +119,12 @@ public final class EditableSources {
 
   /**
    * Returns the editable files with replaced numbers and additions. A source in the style of {@code
-   * bowsprit format} stays in it.
+   * bowsprit format} keeps this style.
    *
    * @param wanted the new numbers and additions by the index of the room in {@link #rooms}; rooms
-   *     that are missing here stay as they were read
+   *     that are missing here do not change
    * @return the contents by path, without files that do not exist and are not needed
-   * @throws IllegalArgumentException with a message for the user, if a number cannot be written
+   * @throws IllegalArgumentException if a number cannot be written; the message is for the user
    */
   public NavigableMap<String, Bytes> with(Map<Integer, RoomNumbers> wanted) {
     NavigableMap<String, Bytes> files = new TreeMap<>();
@@ -146,7 +146,7 @@ public final class EditableSources {
     files.putAll(new AddedSources(tree, outlines, hasWays, changes).add(added));
     changes.forEach(
         (path, ofFile) ->
-            // Things that a library of the compiler declares are not in these files.
+            // The files do not contain things that a library of the compiler declares.
             tree.text(path)
                 .ifPresent(
                     before ->
@@ -267,7 +267,7 @@ public final class EditableSources {
   /**
    * Compiles the scripts with replaced numbers and additions and returns the errors.
    *
-   * @throws IllegalArgumentException with a message for the user, if something cannot be written
+   * @throws IllegalArgumentException if something cannot be written; the message is for the user
    */
   public List<Diagnostic> compiled(Map<Integer, RoomNumbers> wanted) {
     NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());
@@ -285,8 +285,8 @@ public final class EditableSources {
    * Builds a room's walk boxes, compares its pictures with its objects, and returns the result.
    *
    * @param position the index of the room in {@link #rooms}
-   * @throws IllegalArgumentException with a message for the user, if a number cannot be written or
-   *     is missing
+   * @throws IllegalArgumentException if a number cannot be written or is missing; the message is
+   *     for the user
    */
   public CheckedRoom check(int position, RoomNumbers numbers) {
     EditableRoom room = rooms.get(position);

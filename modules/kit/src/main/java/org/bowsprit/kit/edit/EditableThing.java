@@ -9,14 +9,14 @@ import org.bowsprit.bow.place.WrittenNumber;
 /**
  * A thing of a room and its numbers.
  *
- * @param path the file that places it
+ * @param path the path of the file that places it
  * @param kind object, actor or entry
- * @param name its name in scripts; of an entry the object at which the hero appears
- * @param numbers its numbers in the order of {@link Slot}; for an actor and an entry only the first
- *     two
+ * @param name its name in scripts; for an entry, the name of the object at which the hero appears
+ * @param numbers its numbers in the order of {@link Slot}; for an actor and an entry, only the
+ *     first two
  * @param written the positions of the numbers that can be changed because they are literals in the
  *     source
- * @param look its pictures
+ * @param look the pictures of the thing
  */
 public record EditableThing(
     String path,
@@ -28,7 +28,7 @@ public record EditableThing(
 
   private static final List<Slot> SLOTS = List.of(Slot.values());
 
-  /** Positions and sizes of objects are multiples of this many pixels (spec 07 §1). */
+  /** The unit in pixels of the positions and sizes of objects (spec 07 §1). */
   private static final int STEP = 8;
 
   /** Takes immutable copies. */
@@ -57,8 +57,8 @@ public record EditableThing(
   }
 
   /**
-   * Returns a description of the values a number of this thing can have, such as {@code a number
-   * from 0 to 3}.
+   * Returns a description of the values that a number of this thing can have, such as {@code a
+   * number from 0 to 3}.
    */
   String expected(Slot slot) {
     return isInSteps(slot) ? slot.expected() + ", a multiple of " + STEP : slot.expected();

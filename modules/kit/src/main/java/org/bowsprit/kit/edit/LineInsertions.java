@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import org.bowsprit.bow.place.WrittenSetting;
 import org.bowsprit.kit.text.TextChanges;
 
-/** Adds declarations and settings to a source as a person would write them. */
+/** Adds declarations and settings to a source in the style in which a person would write them. */
 final class LineInsertions {
 
   private static final String STEP = "  ";
@@ -26,7 +26,7 @@ final class LineInsertions {
   /**
    * Adds a declaration at the end of a block.
    *
-   * @param brace offset of the block's closing brace
+   * @param brace the offset of the block's closing brace
    * @param lines the lines without the indentation of the block
    */
   void atEndOfBlock(int brace, List<String> lines) {
@@ -40,8 +40,8 @@ final class LineInsertions {
   }
 
   /**
-   * Adds settings after an existing one. If that stands in a line of its own, so does each new one;
-   * otherwise they follow it in its line.
+   * Adds settings after an existing setting. If the existing setting has its own line, each new
+   * setting gets its own line. Otherwise, the new settings follow in the same line.
    */
   void settings(WrittenSetting before, List<String> settings) {
     int line = text.lastIndexOf('\n', before.start()) + 1;

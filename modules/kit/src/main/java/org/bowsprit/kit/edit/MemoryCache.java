@@ -7,7 +7,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.kit.game.BuildCache;
 
 /**
- * A build cache in memory. A cache in the folder of the sources would be written without the
+ * A build cache in memory. A cache in the folder of the sources would write files without the
  * author's request.
  */
 public final class MemoryCache implements BuildCache {

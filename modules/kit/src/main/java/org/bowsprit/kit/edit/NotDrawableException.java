@@ -1,8 +1,8 @@
 package org.bowsprit.kit.edit;
 
 /**
- * Thrown if sources have errors. Nothing can be drawn in them then. The message contains all of
- * them.
+ * Thrown if sources have errors, so that they cannot be edited by drawing. The message contains all
+ * errors.
  */
 public final class NotDrawableException extends RuntimeException {
 

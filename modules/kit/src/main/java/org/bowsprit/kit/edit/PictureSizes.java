@@ -19,8 +19,8 @@ import org.bowsprit.media.image.PngException;
 import org.bowsprit.media.image.PngReader;
 
 /**
- * The sizes of the pictures of a room's objects. A build refuses or warns about those that do not
- * fit.
+ * The sizes of the pictures of a room's objects. If a size does not fit, a build reports an error
+ * or a warning.
  */
 final class PictureSizes {
 
@@ -48,9 +48,9 @@ final class PictureSizes {
   }
 
   /**
-   * Returns the problems of the room's objects with other numbers.
+   * Returns the problems that the room's objects have with the given numbers.
    *
-   * @param things the numbers of each thing of the room, those of its objects first
+   * @param things the numbers of each thing of the room; the objects come first
    */
   List<Diagnostic> check(List<List<Integer>> things) {
     List<Diagnostic> problems = new ArrayList<>();
@@ -79,7 +79,9 @@ final class PictureSizes {
         .ifPresent(message -> problems.add(problem(Severity.WARNING, object, message)));
   }
 
-  /** Returns the size of a picture; empty if it cannot be read, which the build reports. */
+  /**
+   * Returns the size of a picture; empty if it cannot be read. The build reports such a picture.
+   */
   private static Optional<PictureFit> fit(String path, Bytes png) {
     try {
       byte[] file = png.toArray();

@@ -12,7 +12,7 @@ import org.bowsprit.kit.build.BuiltFiles;
 
 /**
  * Plays the game that is being drawn, in a separate process from a temporary folder. A running game
- * takes over a new build and continues at the same place.
+ * loads a new build and continues at the same place.
  */
 public final class PlayedHere implements AutoCloseable {
 
@@ -26,7 +26,7 @@ public final class PlayedHere implements AutoCloseable {
    * Creates a player without a game.
    *
    * @param home the folder of the program
-   * @param options options of the command {@code play}, besides the necessary ones
+   * @param options additional options of the command {@code play}
    */
   public PlayedHere(Optional<Path> home, List<String> options) {
     this.home = home;
@@ -36,14 +36,14 @@ public final class PlayedHere implements AutoCloseable {
   /**
    * Plays a game in a room.
    *
-   * @param number number of the room
+   * @param number the number of the room
    * @return the result, as a sentence
    */
   public synchronized String play(BuiltFiles game, int number) throws IOException {
     Path program = program();
     if (folder == null) {
       folder = new TemporaryFolder("bowsprit-play");
-      // Ctrl+C ends the played game, too.
+      // Ctrl+C also ends the played game.
       Runtime.getRuntime().addShutdownHook(new Thread(this::end, "end of the played game"));
     }
     boolean goesOn = process != null && process.isAlive() && room == number;

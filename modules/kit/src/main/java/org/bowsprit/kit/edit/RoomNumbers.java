@@ -8,11 +8,11 @@ import org.bowsprit.format.room.ScaleSlot;
 /**
  * The numbers of a room that can be edited by drawing, and what is added to the room.
  *
- * @param boxes its walk boxes: first the boxes of its file that are kept, in their order, then new
- *     ones
+ * @param boxes its walk boxes: first the boxes of its file that are not removed, in their order,
+ *     then new boxes
  * @param slots its scale slots, four or none
  * @param things the numbers of each of its things, in the order of {@link EditableRoom#things},
- *     then those of the added things
+ *     then the numbers of the added things
  * @param removed the numbers of the file's boxes that are removed
  * @param additions the additions
  */

@@ -29,7 +29,7 @@ import org.bowsprit.media.image.IndexedPicture;
 import org.bowsprit.media.image.PngException;
 import org.bowsprit.media.image.PngReader;
 
-/** Reads the parts of a room that can be edited and the pictures they are drawn over. */
+/** Reads the parts of a room that can be edited, and the pictures over which a page draws them. */
 final class RoomReader {
 
   private final SourceTree tree;

@@ -17,7 +17,10 @@ import org.bowsprit.media.image.IndexedPng;
 import org.bowsprit.media.image.PngException;
 import org.bowsprit.media.image.PngReader;
 
-/** Pictures of objects as a page shows them: in the colours of their room, holes transparent. */
+/**
+ * The pictures of objects as a page shows them: in the colours of their room, with transparent
+ * holes.
+ */
 final class ShownPictures {
 
   private static final int PALETTE = 256 * 3;
@@ -42,7 +45,7 @@ final class ShownPictures {
     }
   }
 
-  /** Returns the pictures of an object by state. The build reports those that cannot be read. */
+  /** Returns the pictures of an object by state. The build reports pictures that cannot be read. */
   NavigableMap<Integer, Bytes> of(String room, ObjectDeclaration object) {
     RoomFiles files = RoomFiles.of(room);
     NavigableMap<Integer, Bytes> pictures = new TreeMap<>();

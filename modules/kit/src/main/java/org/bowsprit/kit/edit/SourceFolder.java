@@ -33,7 +33,7 @@ public final class SourceFolder {
   /**
    * Opens a folder.
    *
-   * @throws NotDrawableException if the sources have errors, with all of them
+   * @throws NotDrawableException if the sources have errors; the message contains all errors
    */
   public static SourceFolder open(Path folder) throws IOException {
     return new SourceFolder(folder);
@@ -42,7 +42,7 @@ public final class SourceFolder {
   /**
    * Reads all files again.
    *
-   * @throws NotDrawableException if the sources have errors; the previous contents stay
+   * @throws NotDrawableException if the sources have errors; the previous contents are kept
    */
   public void read() throws IOException {
     List<Diagnostic> errors = new ArrayList<>();
@@ -65,7 +65,7 @@ public final class SourceFolder {
    * Returns the sources on disk with other numbers.
    *
    * @throws ChangedOnDiskException if another program has changed a file that these numbers change
-   * @throws IllegalArgumentException with a sentence, if a number cannot be written
+   * @throws IllegalArgumentException if a number cannot be written; the message is a sentence
    */
   public SourceTree drawn(Map<Integer, RoomNumbers> wanted)
       throws IOException, ChangedOnDiskException {
@@ -88,9 +88,10 @@ public final class SourceFolder {
   /**
    * Writes the files that other numbers change.
    *
-   * @return their paths
-   * @throws ChangedOnDiskException if another program has changed one of them; none is written then
-   * @throws IllegalArgumentException with a sentence, if a number cannot be written
+   * @return the paths of the files
+   * @throws ChangedOnDiskException if another program has changed one of the files; then no file is
+   *     written
+   * @throws IllegalArgumentException if a number cannot be written; the message is a sentence
    * @throws org.bowsprit.format.disk.NotWrittenException if a file cannot be written
    */
   public List<String> save(Map<Integer, RoomNumbers> wanted)
@@ -102,7 +103,7 @@ public final class SourceFolder {
       if (now.containsKey(path)) {
         OutputFile.in(folder, path).replace(now.get(path).toArray());
       } else {
-        // An edit that is undone now had created the file.
+        // An earlier edit created the file, and this save undoes that edit.
         Files.deleteIfExists(folder.resolve(path));
       }
       put(known, path, now.get(path));
@@ -134,7 +135,7 @@ public final class SourceFolder {
     }
   }
 
-  /** Symbolic links are not read and not written through. */
+  /** Returns the contents of a file on disk. Symbolic links are not followed. */
   private Optional<Bytes> onDisk(String path) throws IOException {
     Path file = folder.resolve(path);
     return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)

@@ -18,7 +18,7 @@ public final class FontDecompiler {
   private int right = 1;
   private int bottom = 1;
 
-  /** Prepares to decompile. */
+  /** Creates a decompiler for a font. */
   public FontDecompiler(Charset charset) {
     this.charset = charset;
     for (int i = 0; i < charset.glyphs().size(); i++) {
@@ -96,8 +96,8 @@ public final class FontDecompiler {
   }
 
   /**
-   * Returns shades from dark to light for the pixel values, and a blue for the area outside of
-   * characters.
+   * Returns a palette with shades from dark to light for the pixel values, and a blue for the area
+   * outside of characters.
    */
   private static Bytes colours(int outside) {
     byte[] colours = new byte[(outside + 1) * Palette.CHANNELS];

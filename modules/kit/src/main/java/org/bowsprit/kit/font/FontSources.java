@@ -11,18 +11,19 @@ import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.media.image.IndexedPicture;
 
 /**
- * The sources of a font: a text, and a PNG of cells in character order, sixteen per row.
+ * The sources of a font: a text, and a PNG with a cell for each character, in the order of the
+ * characters. A row has sixteen cells.
  *
  * <p>Colours 0 to 2<sup>bits</sup> − 1 of the PNG are pixel values; all higher colours lie outside
- * of a character. The smallest rectangle around a cell's pixel values is its character; a cell
- * without any is a character that the font does not have.
+ * of a character. The smallest rectangle around the pixel values of a cell is the character. If a
+ * cell contains no pixel values, the font does not have this character.
  *
  * @param text measures and colours
  * @param cells the PNG
  */
 public record FontSources(String text, IndexedPicture cells) {
 
-  /** Cells in a row of the PNG. */
+  /** The number of cells in a row of the PNG. */
   static final int COLUMNS = 16;
 
   private static final int MOST = 256;

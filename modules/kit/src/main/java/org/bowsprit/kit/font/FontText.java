@@ -26,8 +26,8 @@ final class FontText {
   /**
    * A character without pixels, such as a blank.
    *
-   * @param width the distance that it moves the pen, in addition to the offset
-   * @param height rows
+   * @param width the distance in pixels by which it moves the pen, in addition to the offset
+   * @param height the height in rows of pixels
    * @param offset the movement of the pen before the character
    */
   record EmptyGlyph(int width, int height, Corner offset) {}

@@ -22,8 +22,8 @@ import org.bowsprit.vm.code.ScriptCode;
 import org.bowsprit.vm.symbol.CodeName;
 
 /**
- * Reports scripts that send an actor to a place outside every room, a player's actor that no script
- * puts into a room, and a camera that follows another actor when the game begins.
+ * Reports three mistakes: a script sends an actor to a place outside every room; no script puts the
+ * player's actor into a room; the camera follows another actor when the game begins.
  */
 final class ActorPlaces {
 
@@ -47,7 +47,7 @@ final class ActorPlaces {
   private boolean isPlayerChosen;
 
   /**
-   * Prepares the check.
+   * Creates a check of a game.
    *
    * @param widest the width of the widest room in pixels
    * @param highest the height of the highest room in pixels
@@ -115,8 +115,8 @@ final class ActorPlaces {
   }
 
   /**
-   * Assembler text may contain bytes that are not an instruction. The code after them is not
-   * checked.
+   * Checks code. Assembler text may contain bytes that are not an instruction; the code after them
+   * is not checked.
    */
   private void code(CodeName name, ScriptCode code, int first) {
     try {
@@ -142,7 +142,7 @@ final class ActorPlaces {
     if (PLACING.containsKey(instruction.op())) {
       checkPlace(name, instruction, 1, widest, "column %s, but the widest room has %s");
     }
-    // Above and below all rooms is where games put an actor that is not to be seen.
+    // The row of a put actor is not checked, because games hide actors above and below all rooms.
     if (instruction.op() == Op.WALK_ACTOR_TO) {
       checkPlace(name, instruction, 2, highest, "row %s, but the highest room has %s");
     }
@@ -154,7 +154,10 @@ final class ActorPlaces {
         .anyMatch(each -> CodeName.global(each.number()).equals(name));
   }
 
-  /** The camera may follow other actors for a while in the scenes of a game that has begun. */
+  /**
+   * Records an actor that the camera follows. In later scenes of a game, the camera may also follow
+   * other actors for a while.
+   */
   private void follow(Operand actor, boolean isBeginning) {
     if (isBeginning && actor instanceof Operand.Literal number) {
       followed.add(number.value());
@@ -162,7 +165,10 @@ final class ActorPlaces {
     mayFollowPlayer |= mayBeFirst(actor);
   }
 
-  /** Returns whether an instruction makes an actor the player's, whichever it is. */
+  /**
+   * Returns whether an instruction lets the player control an actor other than the first, or an
+   * actor from a variable.
+   */
   private static boolean choosesPlayer(Instruction instruction) {
     return instruction.op() == Op.MOVE
         && instruction.operand(0) instanceof Operand.Reference variable
@@ -185,7 +191,7 @@ final class ActorPlaces {
     }
   }
 
-  /** A variable may hold any actor. */
+  /** Returns whether an operand may be the first actor. A variable may contain any actor. */
   private static boolean mayBeFirst(Operand actor) {
     return !(actor instanceof Operand.Literal number) || number.value() == FIRST;
   }

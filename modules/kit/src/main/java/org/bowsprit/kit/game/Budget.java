@@ -14,17 +14,17 @@ public record Budget(String what, String where, int used, int available) {
 
   private static final double TIGHT = 0.9;
 
-  /** Returns whether more is used than available. */
+  /** Returns whether the game uses more than the available amount. */
   public boolean exceeded() {
     return used > available;
   }
 
-  /** Returns whether more than nine tenths are used. */
+  /** Returns whether the game uses more than nine tenths of the available amount. */
   public boolean isTight() {
     return used > TIGHT * available;
   }
 
-  /** Returns it as one line, such as {@code 90 of 100 local objects (most: room 3)}. */
+  /** Returns the budget as one line, such as {@code 90 of 100 local objects (most: room 3)}. */
   public String line() {
     return String.format(
         Locale.ROOT,

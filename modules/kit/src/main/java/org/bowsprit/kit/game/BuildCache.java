@@ -24,7 +24,7 @@ public interface BuildCache {
 
         @Override
         public void keep(String key, Bytes value) {
-          // Nothing is kept.
+          // This cache stores nothing.
         }
       };
 
@@ -35,8 +35,8 @@ public interface BuildCache {
   void keep(String key, Bytes value);
 
   /**
-   * Returns the cache of a folder of sources. It is in a subfolder whose name begins with a dot, so
-   * it is not read as a source.
+   * Returns the cache of a folder of sources. The cache is in a subfolder whose name begins with a
+   * dot, so its files are not read as sources.
    */
   static BuildCache below(Path sources) {
     return in(sources.resolve(".bowsprit"));

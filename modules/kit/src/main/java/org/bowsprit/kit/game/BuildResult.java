@@ -12,7 +12,7 @@ import org.bowsprit.bytes.Bytes;
  * @param game the contents of the game's files; empty if any diagnostic is an error
  * @param declaration the declarations of the scripts; empty if they do not compile
  * @param diagnostics errors and warnings in the order of files, lines and columns
- * @param goals the contents of {@code goals.json} in the sources, as they are
+ * @param goals the unchanged contents of {@code goals.json} in the sources
  * @param budgets the use of limited resources; empty without a game
  * @param builtRooms the number of rooms that were built and not taken from the cache
  */

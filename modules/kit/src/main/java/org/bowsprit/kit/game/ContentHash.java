@@ -7,7 +7,7 @@ import java.util.HexFormat;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * A hash over a list of parts. The length of each part is hashed too, so that different lists do
+ * A hash over a list of parts. The length of each part is also hashed, so that different lists do
  * not give the same input.
  */
 final class ContentHash {

@@ -31,9 +31,10 @@ final class CostumeBuilder {
   private final Optional<CostumeColouring> colouring;
 
   /**
-   * Prepares to build.
+   * Creates a builder of a costume.
    *
-   * @param colouring converts true-colour pictures to indices; empty to reject them
+   * @param colouring the converter of true-colour pictures to indices; empty to reject such
+   *     pictures
    */
   CostumeBuilder(
       ResourceDeclaration declaration, SourceReport report, Optional<CostumeColouring> colouring) {

@@ -19,7 +19,7 @@ import org.bowsprit.media.image.PngReader;
 
 /**
  * Converts the true-colour pictures of a costume to colours of the room with which it is stored.
- * Only colours that the room locks are used; a costume holds 15 or 31 of them.
+ * Uses only colours that the room locks. A costume can contain 15 or 31 of them.
  */
 final class CostumeColouring {
 
@@ -36,12 +36,12 @@ final class CostumeColouring {
   }
 
   /**
-   * Returns all pictures of a costume in indices.
+   * Returns all pictures of a costume as indexed pictures.
    *
    * @param text the text of the costume
    * @param indexed its indexed pictures by name
    * @param coloured its true-colour pictures by name
-   * @return the pictures by name. If the colours of the room are unknown, the true-colour pictures
+   * @return the pictures by name; if the colours of the room are unknown, the true-colour pictures
    *     are missing and an error is reported
    */
   Map<String, IndexedPicture> pictures(
@@ -66,7 +66,10 @@ final class CostumeColouring {
     return with(indexed, coloured, palette.get(), few);
   }
 
-  /** If the text lists the costume's colours, the pixels are indices into that list. */
+  /**
+   * Returns all pictures of a costume whose text lists its colours. Then the pixels are indices
+   * into the list.
+   */
   private static Map<String, IndexedPicture> listed(
       Map<String, IndexedPicture> indexed,
       Map<String, ColourPicture> coloured,

@@ -26,8 +26,9 @@ import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.text.OperandNames;
 
 /**
- * The names that the sources of a decompiled game declare and its scripts use: those of its symbol
- * file, and otherwise names with numbers, such as {@code script17}.
+ * The names that the sources of a decompiled game declare and use in scripts. They come from the
+ * symbol file. An item without a name in this file gets a name with a number, such as {@code
+ * script17}.
  */
 final class DecompiledNames implements OperandNames {
 
@@ -45,7 +46,7 @@ final class DecompiledNames implements OperandNames {
   private final Symbols symbols;
   private final Optional<Symbol> language;
 
-  /** The short names that several items have. In scripts, these need their room in front. */
+  /** The short names that several items have. In scripts, such a name needs its room in front. */
   private final Set<String> shared = new HashSet<>();
 
   private final Map<String, Map<Integer, String>> used = new HashMap<>();
@@ -55,8 +56,8 @@ final class DecompiledNames implements OperandNames {
    * Collects names.
    *
    * @param game the game
-   * @param rooms names of the rooms that could be read
-   * @param contents those rooms
+   * @param rooms the names of the rooms that could be read
+   * @param contents the rooms that could be read
    * @param symbols the names in the sources from which the game was built
    * @param pick the number of the script that the compiler adds for choices, which has no name
    */
@@ -100,7 +101,7 @@ final class DecompiledNames implements OperandNames {
         });
   }
 
-  /** Gives an item its name, for its declaration and, if it is to be used, for scripts. */
+  /** Gives an item its name for its declaration, and also for scripts if they use the name. */
   private void name(SymbolType type, int id, boolean isUsed) {
     String usual = type.word() + id;
     Optional<String> known = unambiguous(type, id).filter(DecompiledNames::isPlain);
@@ -113,7 +114,7 @@ final class DecompiledNames implements OperandNames {
     }
   }
 
-  /** Returns the name of an item in its shortest form that means nothing else. */
+  /** Returns the shortest unambiguous form of an item's name. */
   private Optional<String> unambiguous(SymbolType type, int number) {
     return symbols
         .name(type, number)
@@ -135,7 +136,7 @@ final class DecompiledNames implements OperandNames {
         .orElse(shortName);
   }
 
-  /** Gives each element of an array its name; other items have one element. */
+  /** Gives each element of an array its name. Other items count as arrays with one element. */
   private void nameElements(SymbolType type, Symbol symbol) {
     for (int i = 0; i < symbol.size(); i++) {
       int number = symbol.number() + i;
@@ -145,7 +146,10 @@ final class DecompiledNames implements OperandNames {
     }
   }
 
-  /** Returns whether the sources have a name; the compiler's own names contain other signs. */
+  /**
+   * Returns whether a name comes from the sources. Names that the compiler creates contain other
+   * characters.
+   */
   static boolean isPlain(String name) {
     return PLAIN.matcher(name).matches();
   }
@@ -158,7 +162,7 @@ final class DecompiledNames implements OperandNames {
     }
   }
 
-  /** Returns objects in several rooms, whose names would be ambiguous. */
+  /** Returns the objects that exist in several rooms. Their names would be ambiguous. */
   private static Set<Integer> objectsInSeveralRooms(Collection<Room> rooms) {
     Set<Integer> found = new HashSet<>();
     Set<Integer> several = new HashSet<>();
@@ -172,7 +176,7 @@ final class DecompiledNames implements OperandNames {
     return several;
   }
 
-  /** Returns the variable that holds the language; empty if the languages have no names. */
+  /** Returns the variable that contains the language; empty if the languages have no names. */
   static Optional<Symbol> language(Symbols symbols) {
     return symbols.languages().isEmpty()
         ? Optional.empty()
@@ -206,7 +210,7 @@ final class DecompiledNames implements OperandNames {
         .orElse("local" + room + "_" + number);
   }
 
-  /** Returns the names of the local variables of a script that are used in sources, by number. */
+  /** Returns the names that sources use for the local variables of a script, by number. */
   Map<Integer, String> locals(CodeName script) {
     Set<String> others = new HashSet<>();
     symbols.all().forEach(each -> others.add(each.shortName()));

@@ -35,7 +35,7 @@ public final class GameBuilder {
    * Creates a builder that does not convert pictures.
    *
    * @param compiler compiles all source texts of a game
-   * @param cache rooms that have been built before
+   * @param cache the rooms that have been built before
    */
   public GameBuilder(Function<List<SourceText>, Compilation> compiler, BuildCache cache) {
     this(compiler, cache, PictureHandling.AS_THEY_ARE);
@@ -45,7 +45,7 @@ public final class GameBuilder {
    * Creates a builder.
    *
    * @param compiler compiles all source texts of a game
-   * @param cache holds the rooms of earlier builds and the order of their colours
+   * @param cache the rooms of earlier builds and the order of their colours
    * @param pictures the allowed conversions of pictures
    */
   public GameBuilder(
@@ -98,8 +98,8 @@ public final class GameBuilder {
     }
 
     /**
-     * Returns the object that breaks spoken texts into rows, if the game asks for it. This is known
-     * only after the game is compiled.
+     * Returns the object that breaks spoken texts into rows, if the game requires it. Only the
+     * compiled game shows whether it does.
      */
     private Optional<SpeechRows> rows(Compilation compilation) {
       return compilation
@@ -108,7 +108,7 @@ public final class GameBuilder {
           .flatMap(this::rows);
     }
 
-    /** Errors in the font are reported when the font is built. */
+    /** Ignores errors in the font, because they are reported when the font is built. */
     private Optional<SpeechRows> rows(GameDeclaration game) {
       int widest = game.properties().number("speechwidth", 0);
       SourceReport untold = new SourceReport(tree, new Diagnostics());
@@ -119,8 +119,8 @@ public final class GameBuilder {
     }
 
     /**
-     * If a translation cannot be used, returns the texts without it; the reported error stops the
-     * build.
+     * Returns the source texts with their translations. If a translation cannot be used, reports an
+     * error, which stops the build, and returns the texts without it.
      */
     private List<SourceText> scripts() {
       try {
@@ -220,8 +220,8 @@ public final class GameBuilder {
     }
 
     /**
-     * Returns the handling of pictures. A game with true-colour pictures declares it in its
-     * sources, so that it applies in every command that builds the game.
+     * Returns the handling of pictures. The sources of a game with true-colour pictures can declare
+     * the conversion, so that every command that builds the game converts them.
      */
     private PictureHandling handling(GameDeclaration declaration) {
       boolean isAsked = declaration.properties().number("quantise", 0) != 0;
@@ -241,7 +241,8 @@ public final class GameBuilder {
     }
 
     /**
-     * Rooms with warnings are never taken from the cache, so that each build shows the warnings.
+     * Builds a room or takes it from the cache. Rooms with warnings are always built, so that each
+     * build shows the warnings.
      */
     private Optional<Bytes> room(RoomDeclaration room, PictureHandling handling) {
       int before = diagnostics.list().size();

@@ -34,8 +34,8 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * Decompiles a whole game into sources. The sources build an equivalent game: the scripts and
- * sounds are equal, and the pictures have equal pixels.
+ * Decompiles a whole game into sources. The sources build an equivalent game: its scripts and
+ * sounds are equal, and its pictures have equal pixels.
  */
 public final class GameDecompiler {
 
@@ -48,7 +48,7 @@ public final class GameDecompiler {
   private final Map<Integer, Room> rooms = new TreeMap<>();
 
   /**
-   * Prepares to decompile.
+   * Creates a decompiler of a game.
    *
    * @param game the game
    * @param title the title of the game
@@ -79,7 +79,7 @@ public final class GameDecompiler {
     rooms.forEach((id, room) -> room(id, room, names, code));
     GlobalScriptsText scripts = new GlobalScriptsText(code, names);
     for (int id : game.ids(ResourceKind.SCRIPT)) {
-      // The compiler adds the script of choices by itself.
+      // The compiler itself adds the script of choices.
       if (!shared.pick().equals(OptionalInt.of(id))) {
         reading("script " + id, () -> scripts.global(id, game.script(id).orElseThrow()));
       }
@@ -89,7 +89,7 @@ public final class GameDecompiler {
   }
 
   /**
-   * Returns a sentence for each part of the game that could not be read and is missing in the
+   * Returns a sentence for each part of the game that could not be read and is missing from the
    * sources.
    */
   public List<String> problems() {
@@ -115,7 +115,7 @@ public final class GameDecompiler {
     return shared;
   }
 
-  /** Returns the numbers of parameters of the global scripts in the symbol file. */
+  /** Returns the number of parameters of each global script in the symbol file. */
   private Map<Integer, Integer> parameters() {
     Map<Integer, Integer> parameters = new TreeMap<>();
     for (CodeSymbols each : symbols.code()) {

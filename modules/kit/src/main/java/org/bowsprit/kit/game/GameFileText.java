@@ -74,7 +74,8 @@ final class GameFileText {
   }
 
   /**
-   * Returns the setting that names the room beside which a resource lies, if it is not the first.
+   * Returns the setting that names the room with which a resource is stored, if this is not the
+   * first room.
    */
   private Optional<String> room(Directory places, int id) {
     int room = places.entry(id).room();
@@ -83,7 +84,10 @@ final class GameFileText {
     return isFirst ? Optional.empty() : names.value("room", room).map(name -> "room " + name);
   }
 
-  /** Declares names of the whole game; those of a room are declared in it. */
+  /**
+   * Declares the names of the whole game. The names of a room are declared in the source of the
+   * room.
+   */
   private void storage(SymbolType type, String word) {
     out.line("");
     for (Symbol symbol : names.symbols(type)) {

@@ -15,9 +15,9 @@ import org.bowsprit.format.index.ObjectDirectory;
  *
  * @param limits the maximum counts; {@code charsets} is the size of the directory of fonts
  * @param objects the initial states of objects
- * @param roomCount size of the room directory
- * @param sizes sizes of the other directories
- * @param rooms by number
+ * @param roomCount the size of the room directory
+ * @param sizes the sizes of the other directories
+ * @param rooms the rooms by number
  */
 public record GamePackage(
     GameLimits limits,
@@ -34,7 +34,7 @@ public record GamePackage(
   /**
    * A room and the resources stored with it.
    *
-   * @param number 1…255
+   * @param number the number of the room, 1…255
    * @param name the name, up to nine letters
    * @param room the payload of the ROOM chunk
    * @param resources the resources in file order

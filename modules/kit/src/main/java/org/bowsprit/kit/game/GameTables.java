@@ -19,12 +19,15 @@ import org.bowsprit.format.index.GameLimits;
 import org.bowsprit.format.index.ObjectDirectory;
 
 /**
- * Computes the numbers in the index of a game: those of its settings, but never less than the game
- * needs.
+ * Computes the numbers in the index of a game. They come from the settings of the game, but are
+ * never less than the game needs.
  */
 final class GameTables {
 
-  /** The settings of a game: sizes of its tables, ways to build it, and texts about it. */
+  /**
+   * The names of a game's settings: the sizes of its tables, options of the build, and texts about
+   * the game.
+   */
   static final Set<String> SETTINGS =
       Set.of(
           "variables",
@@ -84,8 +87,8 @@ final class GameTables {
   }
 
   /**
-   * Returns the slot after the last slot that string resources use, including those of unknown
-   * size.
+   * Returns the slot after the last slot that string resources use, including string resources of
+   * unknown size.
    */
   static int slots(List<StorageDeclaration> strings) {
     return strings.stream().mapToInt(each -> each.number() + 1).max().orElse(0);
@@ -109,12 +112,12 @@ final class GameTables {
     return resources.stream().mapToInt(ResourceDeclaration::number);
   }
 
-  /** Returns the size of a directory that holds {@code numbers}. */
+  /** Returns the size of a directory that contains {@code numbers}. */
   private int count(String setting, int usual, IntStream numbers) {
     return Math.max(settings.number(setting, usual), numbers.max().orElse(0) + 1);
   }
 
-  /** Returns the initial states of objects. An undeclared object is in no known room. */
+  /** Returns the initial states of objects. The room of an undeclared object is not known. */
   ObjectDirectory objects() {
     int count = count("objects", OBJECTS, declared().mapToInt(ObjectDeclaration::number));
     List<ObjectDirectory.Entry> entries = new ArrayList<>();

@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import org.bowsprit.vm.symbol.CodeSymbols;
 
 /**
- * The names of the local variables of one script in its symbol file. A name is used if it has one
- * meaning in the script: only one variable has it, that variable has no other, and nothing else in
- * the game has it.
+ * The names of the local variables of one script in its symbol file. A name is used only if it is
+ * unambiguous: only one variable of the script has the name, the variable has no other name, and
+ * nothing else in the game has the name.
  *
  * @param code the symbols of the script
  */

@@ -25,7 +25,8 @@ final class LockedColours {
   }
 
   /**
-   * Returns the picture whose palette contains the locked colours; empty if the room names none.
+   * Returns the picture whose palette contains the locked colours; empty if the room names no
+   * picture.
    */
   Optional<IndexedPicture> palette() {
     Optional<Property> named = room.properties().find("palette");
@@ -51,8 +52,8 @@ final class LockedColours {
   }
 
   /**
-   * Returns the colours of all settings with a name. The first and last colour of each are its
-   * values {@code at} and {@code at + 1}.
+   * Returns the colours of all settings with a name. The values {@code at} and {@code at + 1} of
+   * each setting are its first and last colour.
    */
   private BitSet ranges(String setting, int at) {
     BitSet ranges = new BitSet();

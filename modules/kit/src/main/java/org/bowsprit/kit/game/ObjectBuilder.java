@@ -29,7 +29,7 @@ import org.bowsprit.media.image.IndexedPicture;
 /** Builds the objects of a room from their declarations and the pictures of their states. */
 final class ObjectBuilder {
 
-  /** All settings, including those that the language reads. */
+  /** The names of all settings, including the settings that the language reads. */
   private static final Set<String> SETTINGS =
       Set.of(
           "name", "at", "size", "walk", "facing", "parent", "states", "state", "owner", "class",
@@ -41,7 +41,7 @@ final class ObjectBuilder {
   private final SourceReport report;
 
   /**
-   * Prepares to build.
+   * Creates a builder of objects.
    *
    * @param folder the folder of the room, with a slash at its end
    * @param transparent the room's transparent colour
@@ -92,7 +92,10 @@ final class ObjectBuilder {
         Optional.of(image(header, first, packed)));
   }
 
-  /** An object without code gets an empty table, because other interpreters read it in any case. */
+  /**
+   * Returns the verb table of an object. An object without code gets an empty table, because other
+   * interpreters always read one.
+   */
   private static VerbEntries verbs(ObjectDeclaration object) {
     return object.verbs().script().code().isEmpty()
         ? VerbEntries.of(List.of(), Bytes.EMPTY)
@@ -110,8 +113,9 @@ final class ObjectBuilder {
   }
 
   /**
-   * Reports named states without a picture. The first may have none: the background shows it, or
-   * nothing is there. State 0 never has one, and what is picked up gets state 1.
+   * Reports named states without a picture. The first named state needs no picture: the background
+   * shows it, or nothing is visible. State 0 never has a picture, and an object that is picked up
+   * gets state 1.
    */
   private void checkStates(ObjectDeclaration object, NavigableMap<Integer, String> names) {
     object.states().stream()

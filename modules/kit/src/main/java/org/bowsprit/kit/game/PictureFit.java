@@ -4,11 +4,12 @@ import java.util.Optional;
 import org.bowsprit.format.object.ObjectHeader;
 
 /**
- * The size of a picture of an object's state. It describes why the picture does not fit.
+ * The size of a picture of an object's state. The methods return the reason why the picture does
+ * not fit.
  *
- * @param path the picture's file
- * @param width its width in pixels
- * @param height its height in pixels
+ * @param path the path of the picture's file
+ * @param width the width in pixels
+ * @param height the height in pixels
  */
 public record PictureFit(String path, int width, int height) {
 

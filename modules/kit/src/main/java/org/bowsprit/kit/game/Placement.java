@@ -15,8 +15,8 @@ import org.bowsprit.format.game.ResourceKind;
 
 /**
  * Assigns each resource to the room with which it is stored: the room that its setting {@code room}
- * names, else the first room. The assignment does not change how the game plays; it only decides
- * which disk is read when.
+ * names, or the first room. The assignment does not change how the game plays. It only determines
+ * when each disk is read.
  */
 final class Placement {
 

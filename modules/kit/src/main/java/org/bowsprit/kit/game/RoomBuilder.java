@@ -45,8 +45,8 @@ import org.bowsprit.vm.code.Op;
 final class RoomBuilder {
 
   /**
-   * The code of a room without a handler, which ends at once: some interpreters would run past an
-   * empty chunk.
+   * The code of a room without a handler. It ends at once, because some interpreters would run past
+   * the end of an empty chunk.
    */
   static final Bytes NO_HANDLER = Bytes.of(Op.STOP_OBJECT_CODE.bytes().get(1));
 
@@ -78,7 +78,7 @@ final class RoomBuilder {
         declaration.properties().number("transparent", TransparentColour.DEFAULT.index()) & 0xFF;
   }
 
-  /** Builds the room. Empty if its background is missing or wrong. */
+  /** Builds the room. Returns empty if the background of the room is missing or wrong. */
   Optional<Room> build() {
     PropertyNames.check(declaration.properties(), KNOWN, "a room", report);
     Optional<IndexedPicture> background = background();

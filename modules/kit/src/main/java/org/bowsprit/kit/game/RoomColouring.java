@@ -21,15 +21,18 @@ import org.bowsprit.media.image.PngReader;
 
 /**
  * Converts the pictures of a room to one palette before the room is built. On request, true colour
- * is converted to indices. If the colours have another order than in the last build, that order is
- * restored, or a warning is reported.
+ * is converted to indices. If the colours have another order than in the last build, restores the
+ * order of the last build, or reports a warning.
  */
 final class RoomColouring {
 
   private static final int PALETTE = Palette.COLOURS * Palette.CHANNELS;
   private static final String PNG = ".png";
 
-  /** One moved colour may be intended; two or more were moved by a paint program. */
+  /**
+   * The number of moved colours that count as a new order. One moved colour may be intended; a
+   * paint program moves two or more.
+   */
   private static final int REORDERED = 2;
 
   private final RoomDeclaration room;
@@ -50,7 +53,7 @@ final class RoomColouring {
     this.colours = new LockedColours(room, report);
   }
 
-  /** Returns the files that replace those of the same names when the room is built. */
+  /** Returns the files that replace the files of the same names when the room is built. */
   NavigableMap<String, Bytes> files() {
     if (handling.quantise()) {
       quantise();
@@ -99,7 +102,10 @@ final class RoomColouring {
     return path.matches(".*zplane[1-9][.]png");
   }
 
-  /** If the background has no palette, the palette also gets the colours of the object pictures. */
+  /**
+   * Returns the converter to the palette of the room. If the background has no palette, the palette
+   * also gets the colours of the object pictures.
+   */
   private Quantiser quantiser(Collection<ColourPicture> shown) {
     Optional<IndexedPicture> given = colours.palette();
     int transparent = colours.transparent();
@@ -145,9 +151,9 @@ final class RoomColouring {
     }
   }
 
-  /** Compares the order of colours with the last build and stores it for the next. */
+  /** Compares the order of colours with the last build and stores it for the next build. */
   private void order() {
-    // This palette was generated, so no paint program changed its order.
+    // The palette of a converted background was generated, so no paint program changed its order.
     Optional<IndexedPicture> background =
         changed.containsKey(background()) ? Optional.empty() : indexed(background());
     if (background.isEmpty()) {

@@ -54,7 +54,7 @@ final class RoomDecompiler {
     }
   }
 
-  /** Returns the palette of a room; all black if it has none. */
+  /** Returns the palette of a room. If the room has none, all colours of the palette are black. */
   static Palette palette(Room room) {
     return room.colours()
         .palette()

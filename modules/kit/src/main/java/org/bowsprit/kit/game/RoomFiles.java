@@ -34,7 +34,7 @@ public record RoomFiles(String folder) {
     return object + "-" + state + ".png";
   }
 
-  /** Returns the path of the background with the usual name. */
+  /** Returns the path of the background if it has the usual name. */
   String background() {
     return path(BACKGROUND);
   }
@@ -46,7 +46,7 @@ public record RoomFiles(String folder) {
     return path(declared.text("background").orElse(BACKGROUND));
   }
 
-  /** Returns the path of the walk boxes with the usual name. */
+  /** Returns the path of the walk boxes if their file has the usual name. */
   String boxes() {
     return path(BOXES);
   }

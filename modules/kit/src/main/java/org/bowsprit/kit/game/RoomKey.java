@@ -5,10 +5,13 @@ import org.bowsprit.bow.declaration.Property;
 import org.bowsprit.bow.declaration.RoomDeclaration;
 import org.bowsprit.bytes.Bytes;
 
-/** The hash of everything that a room is built from. */
+/** Computes a hash of everything that a room is built from. */
 final class RoomKey {
 
-  /** The version of the build. Changes when the same sources give different bytes or warnings. */
+  /**
+   * The version of the build. It must change when the same sources produce different bytes or
+   * warnings.
+   */
   private static final String KIT = "kit 3";
 
   private RoomKey() {}

@@ -80,7 +80,7 @@ final class RoomText {
     }
   }
 
-  /** Declares the room's own names. */
+  /** Writes the declarations of the names that belong to the room. */
   private void own(SymbolType type, String word, String room) {
     for (Symbol symbol : names.symbols(type)) {
       if (symbol.name().startsWith(room + ".")) {
@@ -115,7 +115,10 @@ final class RoomText {
     out.close();
   }
 
-  /** Without a second word, the parent has to be shown; a state may be called {@code open}. */
+  /**
+   * Returns the state of the parent in the setting {@code parent}. If the parent has named states,
+   * an empty string means that it has to be shown, because a state may be called {@code open}.
+   */
   private static String parentState(ObjectHeader header, SortedMap<Integer, String> states) {
     int state = header.parentState();
     if (header.needsParentShown()) {

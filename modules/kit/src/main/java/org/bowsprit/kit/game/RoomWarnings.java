@@ -22,7 +22,8 @@ final class RoomWarnings {
   private static final String PICTURE = ".png";
 
   /**
-   * The largest distance of a walk point from a box, in pixels: actors stop at the nearest place.
+   * The largest distance of a walk point from a box without a warning, in pixels. Actors stop at
+   * the nearest point of a box.
    */
   private static final int NEAR = 8;
 
@@ -37,7 +38,7 @@ final class RoomWarnings {
   }
 
   /**
-   * Reports a warning for each.
+   * Reports a warning for each probable mistake.
    *
    * @param floor the walk boxes of the room
    * @param background the room's picture
@@ -74,7 +75,7 @@ final class RoomWarnings {
             () -> "no object and no z-plane has this name" + NearestName.hint(file, expected()));
   }
 
-  /** Returns why an object does not use a file whose name begins as its pictures do. */
+  /** Returns why an object does not use a file whose name begins like the names of its pictures. */
   private static Optional<String> whyUnused(String file, ObjectDeclaration object) {
     if (object.properties().find("image").isPresent()) {
       return Optional.of("'image' of '%s' names other files".formatted(object.name()));
@@ -95,7 +96,7 @@ final class RoomWarnings {
             .formatted(object.name(), String.join(", ", states), NearestName.hint(rest, states)));
   }
 
-  /** Returns how the names of an object's pictures begin. */
+  /** Returns the beginning of the names of an object's pictures. */
   private static String stem(ObjectDeclaration object) {
     return RoomFiles.picture(object.name(), "").replace(PICTURE, "");
   }

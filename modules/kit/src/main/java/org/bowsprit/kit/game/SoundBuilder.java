@@ -53,7 +53,7 @@ final class SoundBuilder {
 
   private Optional<Bytes> payload() {
     if (parts.isEmpty() && namesFiles()) {
-      // Their errors have been reported.
+      // The errors of these files have been reported.
       return Optional.empty();
     }
     if (parts.isEmpty()) {
@@ -76,7 +76,7 @@ final class SoundBuilder {
         .anyMatch(property -> !property.name().equals("room"));
   }
 
-  /** Without settings, uses the files that have the name of the sound. */
+  /** Adds the files that have the name of the sound, for a sound without settings. */
   private void usual() {
     usual(SAMPLES + declaration.name() + ".wav", file -> new SoundPart.Wave(file, false));
     usual(MUSIC + declaration.name() + ".mid", file -> new SoundPart.Song(file, false));

@@ -15,7 +15,7 @@ import org.bowsprit.media.image.IndexedPicture;
 import org.bowsprit.media.image.PngException;
 import org.bowsprit.media.image.PngReader;
 
-/** Reads sources and reports their errors at the place where the author can fix them. */
+/** Reads sources and reports each error at the place where the author can fix it. */
 final class SourceReport {
 
   private final SourceTree tree;
@@ -47,7 +47,7 @@ final class SourceReport {
     return new SourcePosition(path, line, text.length() - text.stripLeading().length() + 1);
   }
 
-  /** Reports the problems of a text beside pictures. */
+  /** Reports the problems of a text file, such as the file of a room's walk boxes. */
   void problems(String path, Severity severity, List<TextProblem> problems) {
     for (TextProblem problem : problems) {
       SourcePosition at = new SourcePosition(path, problem.line(), problem.column());
@@ -73,7 +73,10 @@ final class SourceReport {
     return file;
   }
 
-  /** Returns the name of a file that differs only in its capital letters. */
+  /**
+   * Returns a hint that names a file whose path differs only in capital letters, or an empty
+   * string.
+   */
   private String present(String path) {
     return tree.files().keySet().stream()
         .filter(each -> each.equalsIgnoreCase(path))
@@ -103,7 +106,7 @@ final class SourceReport {
     }
   }
 
-  /** Returns whether a picture was asked for. */
+  /** Returns whether {@link #picture} was called for a path. */
   boolean isRead(String path) {
     return read.contains(path);
   }

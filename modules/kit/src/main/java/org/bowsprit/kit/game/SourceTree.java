@@ -23,9 +23,10 @@ import org.bowsprit.kit.translation.SourceTexts;
 import org.bowsprit.kit.translation.VoiceCues;
 
 /**
- * All files of a game's sources.
+ * Contains all files of a game's sources.
  *
- * @param files by path from the root of the sources, parts separated by {@code /}
+ * @param files the files by their paths from the root of the sources; the parts of a path are
+ *     separated by {@code /}
  */
 public record SourceTree(NavigableMap<String, Bytes> files) {
 
@@ -49,17 +50,18 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
   /**
    * Reads all files below {@code folder} except those whose names begin with a dot.
    *
-   * @throws IOException if one cannot be read, is a link to something outside or has a control
-   *     character in its name, or if all are larger than 512 MB together
+   * @throws IOException if a file cannot be read, is a link to a place outside {@code folder} or
+   *     has a control character in its name, or if all files together are larger than 512 MB
    */
   public static SourceTree read(Path folder) throws IOException {
     return read(folder, MAX_BYTES);
   }
 
   /**
-   * Returns whether a folder holds sources: whether a {@code .bow} file is in it or in a folder
-   * below it. Folders whose names begin with a dot are not searched. A folder that holds an index
-   * file (a name that ends in {@code .000}) is a game, no matter what else is in it.
+   * Returns whether a folder contains sources, that is, whether the folder or one below it contains
+   * a {@code .bow} file. Folders whose names begin with a dot are not searched. A folder that
+   * contains an index file (a name that ends in {@code .000}) is a game, no matter what else is in
+   * it.
    *
    * @param folder any path; the result is {@code false} if it is not a folder
    * @throws IOException if the folder cannot be listed
@@ -72,8 +74,8 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
   }
 
   /**
-   * Returns the folder of the speech file beside the sources, which need not exist. The file is
-   * large and built already, so it is not one of the sources.
+   * Returns the folder for the speech file within the folder of the sources. It need not exist. The
+   * speech file is large and already built, so it is not one of the sources.
    */
   public static Path voices(Path folder) {
     return folder.resolve(VOICES);
@@ -129,7 +131,9 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
     return false;
   }
 
-  /** Returns these files, with files of the same names replaced by others. */
+  /**
+   * Returns a tree with these files and the others. Other files replace files with the same paths.
+   */
   SourceTree with(NavigableMap<String, Bytes> others) {
     if (others.isEmpty()) {
       return this;
@@ -149,7 +153,7 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
     return file(path).map(SourceTree::text);
   }
 
-  /** Returns the contents of a file with a text. */
+  /** Returns the contents of a file that consists of a text, in UTF-8. */
   public static Bytes bytes(String text) {
     return Bytes.wrap(text.getBytes(StandardCharsets.UTF_8));
   }
@@ -202,11 +206,11 @@ public record SourceTree(NavigableMap<String, Bytes> files) {
   }
 
   /**
-   * Returns the scripts with the translations beside them, which are in {@code texts/NAME.po} for
-   * each language except the first, and with the places of the voices of lines.
+   * Returns the scripts with their translations and with the positions of the lines in the speech
+   * file. The translations are in {@code texts/NAME.po}, for each language except the first.
    *
-   * @throws org.bowsprit.kit.translation.TranslationException if one of the files cannot be read,
-   *     or is in no language that the scripts declare
+   * @throws org.bowsprit.kit.translation.TranslationException if a file cannot be read, or if its
+   *     language is not declared in the scripts
    */
   List<SourceText> translatedScripts() {
     Map<String, PoFile> translations = new TreeMap<>();

@@ -39,7 +39,7 @@ final class SpeechRows {
     this.widest = widest;
   }
 
-  /** Returns the sources and the interface that they use, with line breaks in spoken texts. */
+  /** Returns the sources, and the interface that they use, with line breaks in spoken texts. */
   List<SourceText> broken(List<SourceText> sources) {
     Stream<SourceText> ready =
         InterfaceTexts.of(sources)

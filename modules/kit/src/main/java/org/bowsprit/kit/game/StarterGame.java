@@ -8,23 +8,23 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.bowsprit.bytes.Bytes;
 
-/** The sources that new games start with. The files are resources of the kit. */
+/** Provides the sources that new games start with. The files are resources of the kit. */
 public final class StarterGame {
 
   private static final String LIST = "files.txt";
   private static final String TITLE = "@TITLE@";
 
-  /** Separates the name of a file from the template that it is shared with. */
+  /** Separates the name of a file from the template that also contains the file. */
   private static final String SHARED = " < ";
 
   private StarterGame() {}
 
-  /** Returns the sources of the smallest template with a title. */
+  /** Returns the sources of the smallest template, with a title for the new game. */
   public static SourceTree sources(String title) {
     return sources(Template.MINIMAL, title);
   }
 
-  /** Returns the sources of a template with a title. */
+  /** Returns the sources of a template, with a title for the new game. */
   public static SourceTree sources(Template template, String title) {
     NavigableMap<String, Bytes> files = new TreeMap<>();
     String list = new String(resource(template.folder(), LIST), StandardCharsets.UTF_8);

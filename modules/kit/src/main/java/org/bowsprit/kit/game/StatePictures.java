@@ -12,7 +12,7 @@ import org.bowsprit.bow.declaration.ObjectDeclaration;
 import org.bowsprit.bow.declaration.Property;
 
 /**
- * The picture files of an object's states.
+ * Finds the picture files of an object's states.
  *
  * @param object the object
  */
@@ -21,7 +21,7 @@ public record StatePictures(ObjectDeclaration object) {
   /** The highest number of a state that the name of a picture file can have. */
   public static final int LAST_STATE = 16;
 
-  /** Returns the settings that name a picture, but not a state and a file. */
+  /** Returns the settings {@code image} without a file name or with an invalid state. */
   List<Property> invalid() {
     return named().filter(each -> !isValid(each)).toList();
   }
@@ -44,7 +44,8 @@ public record StatePictures(ObjectDeclaration object) {
   }
 
   /**
-   * Returns the names of the files by state: the declared ones, else those with the usual names.
+   * Returns the names of the declared files by state. If no file is declared, returns the files
+   * that have the usual names.
    *
    * @param files the names of the files in the room's folder
    */

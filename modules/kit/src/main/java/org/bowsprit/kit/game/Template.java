@@ -3,7 +3,7 @@ package org.bowsprit.kit.game;
 /** The sources that a new game starts with. */
 public enum Template {
   /**
-   * A room, an actor, a puzzle and four verbs. Everything is in its own sources; it uses no
+   * A room, an actor, a puzzle and four verbs. Its sources contain everything, so it uses no
    * interface.
    */
   MINIMAL("starter"),

@@ -10,7 +10,7 @@ final class Canvas {
 
   private static final int CHANNELS = 3;
 
-  /** Digits of three columns and five rows, the upper left pixel in bit 14. */
+  /** The digits, with three columns and five rows each. The upper left pixel is in bit 14. */
   private static final int[] DIGITS = {
     0b111101101101111, 0b010110010010111, 0b111001111100111, 0b111001111001111, 0b101101111001001,
     0b111100111001111, 0b111100111101111, 0b111001010010010, 0b111101111101111, 0b111101111001111
@@ -39,7 +39,7 @@ final class Canvas {
     }
   }
 
-  /** Mixes a square with a colour, half and half. */
+  /** Mixes the pixels of a square with the same amount of a colour. */
   void tint(int x, int y, int side, int rgb) {
     for (int row = Math.max(0, y); row < Math.min(height, y + side); row++) {
       for (int column = Math.max(0, x); column < Math.min(width, x + side); column++) {

@@ -8,7 +8,7 @@ import org.bowsprit.format.room.BoxRecord;
 import org.bowsprit.format.room.Room;
 
 /**
- * Draws a room at three times its size with its z-planes. Each plane has its own colour; it hides
+ * Draws a room at three times its size with its z-planes. Each plane has its own colour and hides
  * actors in walk boxes of the same colour. The planes of objects are not drawn.
  */
 final class PlanePreview {
@@ -26,7 +26,7 @@ final class PlanePreview {
     this.preview = new RoomPreview(room);
   }
 
-  /** Returns whether the room has a plane. */
+  /** Returns whether the room has a z-plane, so that the picture is useful. */
   boolean isWanted() {
     return room.picture().flatMap(RoomPicture::picture).stream()
         .anyMatch(picture -> !picture.zPlanes().isEmpty());

@@ -28,7 +28,7 @@ public final class RoomPreviews {
     this.folder = folder;
   }
 
-  /** Writes the pictures. Their names are those of the rooms. */
+  /** Writes the pictures. Their names begin with the names of the rooms. */
   public void write() {
     GameWriter.Files files = game.write();
     GameResources resources = GameResources.of(files.index(), files.data());

@@ -1,2 +1,4 @@
-/** Pictures for authors: rooms with their walk boxes, which players do not see. */
+/**
+ * Draws pictures of rooms for authors, with the walk boxes and z-planes that players do not see.
+ */
 package org.bowsprit.kit.preview;

@@ -34,13 +34,13 @@ public record AuthoredGame(
     return declaration.flatMap(it -> it.properties().text(fact.setting)).orElse("");
   }
 
-  /** A setting of the game that is a text for players. */
+  /** A setting in the sources whose value is a text for players. */
   public enum Fact {
     /** The author. */
     AUTHOR("author"),
     /** The licence. */
     LICENCE("licence"),
-    /** A sentence about it. */
+    /** A sentence about the game. */
     ABOUT("about");
 
     private final String setting;

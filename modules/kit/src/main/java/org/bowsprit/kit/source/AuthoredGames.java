@@ -17,7 +17,7 @@ import org.bowsprit.kit.game.GameBuilder;
 import org.bowsprit.kit.game.SourceTree;
 
 /**
- * Opens games for authors. A folder of sources is built in memory; everything else is opened as a
+ * Opens games for authors. A folder of sources is built in memory. Everything else is opened as a
  * game.
  */
 public final class AuthoredGames {
@@ -29,7 +29,7 @@ public final class AuthoredGames {
     this.catalog = catalog;
   }
 
-  /** Returns whether a name is that of a folder of sources; see {@link SourceTree#isAt}. */
+  /** Returns whether a name is the path of a folder of sources; see {@link SourceTree#isAt}. */
   public static boolean isSource(String name) throws IOException {
     return name != null && SourceTree.isAt(Path.of(name));
   }
@@ -69,7 +69,7 @@ public final class AuthoredGames {
    * Builds the game of a folder of sources for each of its tests.
    *
    * @return the games, in the order of the tests in the sources
-   * @throws NoSourcesException if it is not a folder of sources
+   * @throws NoSourcesException if {@code folder} is not a folder of sources
    * @throws SourcesRefusedException if the sources cannot be built
    */
   public static List<TestableGame> tests(Path folder) throws IOException {

@@ -1,7 +1,8 @@
 package org.bowsprit.kit.source;
 
 /**
- * Thrown if something needs the sources of a game and a name is not that of a folder of sources.
+ * Thrown if an operation needs the sources of a game, but the name is not the path of a folder of
+ * sources.
  */
 public final class NoSourcesException extends RuntimeException {
 

@@ -3,7 +3,7 @@ package org.bowsprit.kit.source;
 import java.util.List;
 import org.bowsprit.bow.diagnostic.Diagnostic;
 
-/** Thrown if sources have errors. The message is a sentence about all of them. */
+/** Thrown if sources have errors. The message is a sentence about all errors. */
 public final class SourcesRefusedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -20,7 +20,7 @@ public final class SourcesRefusedException extends RuntimeException {
     errors = diagnostics.stream().map(Diagnostic::shown).toList();
   }
 
-  /** Returns the errors, each with its place. */
+  /** Returns the texts of the errors, each with its place. */
   public List<String> errors() {
     return errors;
   }

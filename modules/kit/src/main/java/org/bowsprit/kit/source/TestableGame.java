@@ -4,7 +4,7 @@ import org.bowsprit.bow.declaration.TestDeclaration;
 import org.bowsprit.format.game.Game;
 
 /**
- * A game with the script of one of the tests in its sources.
+ * A game that contains the script of one of the tests in its sources.
  *
  * @param game the game
  * @param test the test, whose script the game contains

@@ -64,7 +64,7 @@ public final class TranslatedTexts {
   /**
    * Returns the texts for translators.
    *
-   * @param same whether each text of a game is its own translation
+   * @param same true if each text of a game becomes its own translation
    */
   public PoFile export(String name, String language, boolean same) throws IOException {
     if (!AuthoredGames.isSource(name)) {
@@ -116,8 +116,8 @@ public final class TranslatedTexts {
   }
 
   /**
-   * Returns all spoken lines by speaker, in the first language if none is given. The numbers of new
-   * lines are written beside the sources.
+   * Returns all spoken lines by speaker, in the first language if none is given. Writes the numbers
+   * of new lines to a file beside the sources.
    */
   public String voices(String name, String language) throws IOException {
     if (!AuthoredGames.isSource(name)) {
@@ -132,8 +132,8 @@ public final class TranslatedTexts {
   }
 
   /**
-   * Makes the speech file of sources from recordings, and keeps the places of the lines beside the
-   * sources. The next build puts both into the game. An earlier speech file is replaced.
+   * Writes the speech file of sources from recordings, and stores the places of the lines in a file
+   * beside the sources. The next build puts both into the game. An earlier speech file is replaced.
    *
    * @param name the folder of the sources
    * @param recordings the folder of the recordings
@@ -222,7 +222,7 @@ public final class TranslatedTexts {
     return new GameTexts(game.resources());
   }
 
-  /** The files have the same names as those of the game. */
+  /** Writes files with the names that the files of the game have. */
   private static void write(Game game, GameWriter.Files files, Path folder) {
     new BuiltFiles(
             game.identity().stem(),

@@ -1,2 +1,5 @@
-/** The games of authors: sources that are built in memory, and their texts for translators. */
+/**
+ * Opens the games of authors, whose sources are built in memory, and exports their texts for
+ * translators.
+ */
 package org.bowsprit.kit.source;

@@ -3,7 +3,7 @@ package org.bowsprit.kit.text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The offsets at which the lines of a text begin and end, for any kind of line separator. */
+/** Finds the offsets at which the lines of a text begin and end, for any kind of line separator. */
 public final class LineOffsets {
 
   private final List<Integer> starts = new ArrayList<>();

@@ -35,7 +35,7 @@ public final class LineReader {
     return !atEnd() && words.get(next).text().equals(text);
   }
 
-  /** Reads the next word if it is {@code text}, and returns whether it was. */
+  /** Reads the next word if it is {@code text}. Returns whether it was read. */
   public boolean takes(String text) {
     if (sees(text)) {
       next++;
@@ -64,7 +64,7 @@ public final class LineReader {
   /**
    * Reads the next word.
    *
-   * @param what the expected word for the message, such as "the name of a limb"
+   * @param what the description of the expected word for the message, such as "the name of a limb"
    */
   public Word word(String what) {
     if (atEnd()) {
@@ -88,7 +88,7 @@ public final class LineReader {
     return !atEnd() && words.get(next).text().matches("-?[0-9].*");
   }
 
-  /** Reads a size such as {@code 24x40}: two numbers, each of 1 to {@code most}. */
+  /** Reads a size such as {@code 24x40}, that is, two numbers from 1 to {@code most}. */
   public int[] size(int most, String what) {
     Word word = word(what);
     String[] sides = word.text().toLowerCase(Locale.ROOT).split("x", 2);
@@ -118,7 +118,7 @@ public final class LineReader {
     }
   }
 
-  /** Returns a problem at the next word, saying what was expected. */
+  /** Returns a problem at the next word, whose message says that {@code what} was expected. */
   public TextProblem expected(String what) {
     if (!atEnd()) {
       return words.get(next).problem("expected " + what);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** A list of replacements in a text. Each replaces some characters; all others stay the same. */
+/** A list of replacements in a text. Characters that no replacement covers stay the same. */
 public final class TextChanges {
 
   private final List<Change> changes = new ArrayList<>();
@@ -17,8 +17,8 @@ public final class TextChanges {
   /**
    * Replaces characters.
    *
-   * @param start offset of the first one
-   * @param end offset after the last one; equal to {@code start} for an insertion
+   * @param start the offset of the first character
+   * @param end the offset after the last character; equal to {@code start} for an insertion
    * @param text the new text; several insertions at one offset appear in the order of the calls
    */
   public void replace(int start, int end, String text) {

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * The non-empty lines of a text, split into words at blanks; {@code #} begins a comment.
+ * The non-empty lines of a text, split into words at blanks. The character {@code #} begins a
+ * comment.
  *
  * @param lines the lines that have at least one word
  */

@@ -1,6 +1,9 @@
 package org.bowsprit.kit.text;
 
-/** Thrown when a line of a text is wrong. Says where, and what was expected. */
+/**
+ * Thrown when a line of a text is wrong. Contains the place of the mistake and a description of the
+ * expected text.
+ */
 public final class TextProblem extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -12,10 +15,10 @@ public final class TextProblem extends RuntimeException {
   /**
    * Creates a problem.
    *
-   * @param line number of the line, from 1
-   * @param column number of the first letter in question, from 1
+   * @param line the number of the line, from 1
+   * @param column the number of the first affected letter, from 1
    * @param length the number of affected letters, at least 1
-   * @param message the expectation, as a phrase
+   * @param message the description of the expected text, as a phrase
    */
   public TextProblem(int line, int column, int length, String message) {
     super(message);
@@ -29,12 +32,12 @@ public final class TextProblem extends RuntimeException {
     return line;
   }
 
-  /** Returns the column of the first letter in question, from 1. */
+  /** Returns the column of the first affected letter, from 1. */
   public int column() {
     return column;
   }
 
-  /** Returns the number of letters in question. */
+  /** Returns the number of affected letters. */
   public int length() {
     return length;
   }

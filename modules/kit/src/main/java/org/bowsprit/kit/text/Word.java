@@ -4,8 +4,8 @@ package org.bowsprit.kit.text;
  * A word of a line: letters without blanks, or one of {@code , ( ) =}.
  *
  * @param text the letters
- * @param line number of its line, from 1
- * @param column number of its first letter, from 1
+ * @param line the number of its line, from 1
+ * @param column the number of its first letter in the line, from 1
  */
 public record Word(String text, int line, int column) {
 

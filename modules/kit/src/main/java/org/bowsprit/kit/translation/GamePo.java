@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.bowsprit.vm.code.ScriptText;
 
-/** The texts of a game without sources as a PO file, and back. */
+/** Converts the texts of a game without sources to a PO file, and a PO file to texts. */
 public final class GamePo {
 
   private final List<GameText> texts;

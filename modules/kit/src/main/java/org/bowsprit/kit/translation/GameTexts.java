@@ -25,8 +25,8 @@ import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.symbol.CodeName;
 
 /**
- * The texts of a game that has no sources. Can also return the game with the texts replaced: only
- * these texts, sizes, offsets and jumps change; all other bytes stay the same.
+ * Finds the texts of a game that has no sources, and can replace them. A replacement changes only
+ * the texts, sizes, offsets and jumps; all other bytes stay the same.
  */
 public final class GameTexts {
 
@@ -74,7 +74,7 @@ public final class GameTexts {
     return new Rewriting(others, new ArrayList<>()).run();
   }
 
-  /** One pass through the data file that writes it again with the new texts. */
+  /** Reads the data file once, and writes it with the new texts. */
   private final class Rewriting {
 
     private final Map<String, ScriptText> others;
@@ -112,7 +112,8 @@ public final class GameTexts {
     }
 
     /**
-     * Copies a room and the resources stored with it; their offsets count from the room's header.
+     * Copies a room and the resources that are stored with it. Their offsets count from the room's
+     * header.
      */
     private void bundle(Chunk lflf, ByteWriter out) {
       int room = 0;

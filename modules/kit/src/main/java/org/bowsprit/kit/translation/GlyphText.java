@@ -6,9 +6,10 @@ import org.bowsprit.format.charset.WesternGlyphs;
 import org.bowsprit.vm.code.ScriptText;
 
 /**
- * Converts the texts of a game to the form translators read, and back without loss. A line break
- * stays a line break; {@code {wait}} and {@code {keep}} represent these escapes; any other escape
- * becomes {@code {code 04 6400}}; a byte that is not a known letter becomes {@code {byte 9F}}.
+ * Converts the texts of a game to the form for translators, and back without loss. A line break
+ * stays a line break. {@code {wait}} and {@code {keep}} represent these escapes. Any other escape
+ * becomes a text such as {@code {code 04 6400}}. A byte that is not a known letter becomes a text
+ * such as {@code {byte 9F}}.
  */
 final class GlyphText {
 
@@ -23,7 +24,7 @@ final class GlyphText {
 
   private GlyphText() {}
 
-  /** Returns the text in the form translators read. */
+  /** Returns the text in the form for translators. */
   static String read(ScriptText bytes) {
     StringBuilder text = new StringBuilder();
     int at = 0;
@@ -42,7 +43,8 @@ final class GlyphText {
   }
 
   /**
-   * Returns the bytes of the escape that begins at a position; 0 if there is none or it is cut off.
+   * Returns the number of bytes of the escape that begins at a position; 0 if there is no escape or
+   * if it is cut off.
    */
   private static int escape(ScriptText bytes, int at) {
     if (bytes.at(at) != ESCAPE || at + 1 == bytes.length()) {
@@ -120,7 +122,10 @@ final class GlyphText {
     return ScriptText.of(bytes.toByteArray());
   }
 
-  /** A code without its argument would swallow letters, and a byte 00 would end the text. */
+  /**
+   * Writes an insertion. Rejects a code without its argument, because it would use the next letters
+   * as the argument, and a byte 00, because it would end the text.
+   */
   private static void insertion(String inner, ByteArrayOutputStream bytes) {
     if (inner.equals("keep") || inner.equals("wait")) {
       bytes.write(ESCAPE);

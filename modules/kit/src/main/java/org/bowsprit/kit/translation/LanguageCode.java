@@ -4,7 +4,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The codes of ISO 639-1 for languages that sources name in English, such as {@code german}. */
+/**
+ * Converts between the English names of languages in sources, such as {@code german}, and the codes
+ * of ISO 639-1.
+ */
 final class LanguageCode {
 
   private static final Map<String, String> CODES = codes();

@@ -8,12 +8,12 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * The numbers of spoken lines, such as {@code wren-0017}. A line keeps its number while its text
- * and its place are unchanged, even if lines are inserted before it. Numbers of deleted lines are
- * not used again, because recordings are named by them.
+ * Assigns numbers to spoken lines, such as {@code wren-0017}. A line keeps its number while its
+ * text and its place are unchanged, even if lines are inserted before it. Numbers of deleted lines
+ * are not used again, because the names of recordings contain them.
  *
- * <p>They are kept in a file beside the sources: a number, the place and the text in a line, with
- * tabs between them and {@code \n} for a line break in a text.
+ * <p>The numbers are stored in a file beside the sources. Each line contains a number, the place
+ * and the text, with tabs between them; {@code \n} represents a line break in a text.
  */
 public final class LineNumbers {
 
@@ -34,7 +34,7 @@ public final class LineNumbers {
    * Reads the numbers.
    *
    * @param text the text of the file; empty for none
-   * @throws TranslationException naming the line that is wrong
+   * @throws TranslationException if a line is wrong; the message names the line
    */
   public static LineNumbers parse(String text) {
     LineNumbers numbers = new LineNumbers();
@@ -61,7 +61,7 @@ public final class LineNumbers {
     return key.context() + "\t" + key.id().replace("\n", "\\n");
   }
 
-  /** Returns the number of a line. A line without one gets the next of its speaker. */
+  /** Returns the number of a line. A line without a number gets the next number of its speaker. */
   String of(String speaker, PoEntry.Key key) {
     return known(speaker, key).orElseGet(() -> next(speaker, line(key)));
   }

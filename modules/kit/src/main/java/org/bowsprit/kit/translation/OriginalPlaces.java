@@ -10,8 +10,8 @@ import org.bowsprit.bow.text.TextFinder;
 import org.bowsprit.bow.text.TextPlace;
 
 /**
- * Brings diagnostics about sources with their translations back to the sources as the author wrote
- * them. Translated texts are longer, but each stays in its line.
+ * Moves diagnostics from the compiled sources, which include translations, to their places in the
+ * author's sources. The compiled texts are longer, but each stays on its line.
  */
 public final class OriginalPlaces {
 
@@ -19,17 +19,17 @@ public final class OriginalPlaces {
   private final Map<String, SourceText> compiled = new HashMap<>();
 
   /**
-   * Creates the relation of two versions of the same sources.
+   * Prepares to move diagnostics between two versions of the same sources.
    *
-   * @param originals the sources as the author wrote them
-   * @param compiled the sources as compiled
+   * @param originals the sources that the author wrote
+   * @param compiled the sources that were compiled
    */
   public OriginalPlaces(List<SourceText> originals, List<SourceText> compiled) {
     originals.forEach(source -> this.originals.put(source.path(), source));
     compiled.forEach(source -> this.compiled.put(source.path(), source));
   }
 
-  /** Returns a diagnostic with the position and the line in the original source. */
+  /** Returns the diagnostic with its position and line in the original source. */
   public Diagnostic of(Diagnostic diagnostic) {
     SourcePosition at = diagnostic.at();
     SourceText original = originals.get(at.path());
@@ -49,7 +49,10 @@ public final class OriginalPlaces {
         line);
   }
 
-  /** The code between two texts is the same in both sources. */
+  /**
+   * Returns the offset in the original source. The code between two texts is the same in both
+   * sources.
+   */
   private static int original(int offset, SourceText original, SourceText seen) {
     List<TextPlace> before = TextFinder.find(original);
     List<TextPlace> now = TextFinder.find(seen);

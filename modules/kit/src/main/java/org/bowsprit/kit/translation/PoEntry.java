@@ -6,10 +6,10 @@ import java.util.Objects;
 /**
  * An entry of a gettext PO file: a text and its translation.
  *
- * @param notes for translators ({@code #.})
+ * @param notes the notes for translators ({@code #.})
  * @param references the places of the text ({@code #:})
- * @param flags such as {@code fuzzy} ({@code #,})
- * @param context distinguishes equal texts; empty for none
+ * @param flags the flags, such as {@code fuzzy} ({@code #,})
+ * @param context the context, which distinguishes equal texts; empty if there is none
  * @param id the text in the first language
  * @param text the translation; empty while there is none
  */

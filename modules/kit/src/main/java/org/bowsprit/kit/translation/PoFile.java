@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A gettext PO file: UTF-8, without plural forms.
+ * A gettext PO file in UTF-8, without plural forms.
  *
- * @param entries in the order of the file, without its header
- * @param obsolete translations of texts that are no longer in the game ({@code #~})
+ * @param entries the entries in the order of the file, without its header
+ * @param obsolete the translations of texts that are no longer in the game ({@code #~})
  * @param header the fields of its header
  */
 public record PoFile(List<PoEntry> entries, List<PoEntry> obsolete, PoHeader header) {
@@ -40,7 +40,7 @@ public record PoFile(List<PoEntry> entries, List<PoEntry> obsolete, PoHeader hea
    * Reads a file.
    *
    * @param name the file's name for messages
-   * @throws TranslationException naming the line, if the text is not a PO file
+   * @throws TranslationException if the text is not a PO file; the message names the line
    */
   public static PoFile parse(String name, String text) {
     return new PoReader(name, text).read();

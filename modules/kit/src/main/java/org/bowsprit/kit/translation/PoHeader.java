@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The header of a gettext PO file: named fields, in their order.
+ * The header of a gettext PO file, with its fields in their order.
  *
  * @param language the name of the target language, as the sources declare it
  * @param fields all other fields, by name
@@ -14,7 +14,9 @@ public record PoHeader(String language, Map<String, String> fields) {
 
   private static final String LANGUAGE = "Language";
 
-  /** The fields that gettext expects. Translation tools fill in those about people and times. */
+  /**
+   * The fields that gettext expects. Translation tools fill in the fields about people and times.
+   */
   private static final Map<String, String> USUAL = usual();
 
   /** Adds the missing fields that gettext expects. */
@@ -24,7 +26,7 @@ public record PoHeader(String language, Map<String, String> fields) {
     fields = Collections.unmodifiableMap(all);
   }
 
-  /** Returns a header of a new file. */
+  /** Returns the header of a new file. */
   static PoHeader of(String language) {
     return new PoHeader(language, Map.of());
   }

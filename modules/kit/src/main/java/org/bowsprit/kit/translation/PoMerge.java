@@ -9,11 +9,11 @@ import java.util.stream.Stream;
 import org.bowsprit.vm.symbol.EditDistance;
 
 /**
- * Brings the translations of an earlier PO file into a new one, as {@code msgmerge} does.
+ * Copies the translations of an earlier PO file into a new one, like {@code msgmerge}.
  *
- * <p>A text that stayed the same keeps its translation. A new text gets the translation of the most
- * similar deleted text of the same place, marked as fuzzy. All other translations of deleted texts
- * become obsolete.
+ * <p>An unchanged text keeps its translation. A new text gets the translation of the most similar
+ * deleted text with the same place, marked as fuzzy. All other translations of deleted texts become
+ * obsolete.
  */
 final class PoMerge {
 
@@ -27,7 +27,7 @@ final class PoMerge {
   private final PoHeader header;
   private final Map<PoEntry.Key, PoEntry> known = new LinkedHashMap<>();
 
-  /** Creates a merge of an earlier file. */
+  /** Prepares to merge an earlier file. */
   PoMerge(PoFile earlier) {
     header = earlier.header();
     Stream.concat(earlier.obsolete().stream(), earlier.entries().stream())
@@ -49,7 +49,10 @@ final class PoMerge {
         new PoHeader(language, header.fields()));
   }
 
-  /** A finished translation in the file precedes that of the sources, a fuzzy one follows it. */
+  /**
+   * Returns an entry with its translation. A finished translation in the file takes precedence over
+   * the translation in the sources, which takes precedence over a fuzzy one.
+   */
   private PoEntry merged(PoEntry entry, Map<PoEntry.Key, PoEntry> gone) {
     PoEntry same = known.get(entry.key());
     if (same != null && (same.isTranslated() || entry.text().isEmpty())) {
@@ -87,7 +90,10 @@ final class PoMerge {
     return Optional.ofNullable(best);
   }
 
-  /** Returns the share of characters that need not be changed to make one text of the other. */
+  /**
+   * Returns the proportion of characters that stay the same when one text is changed into the
+   * other.
+   */
   private static double likeness(String one, String other) {
     int longer = Math.max(1, Math.max(one.length(), other.length()));
     return 1 - (double) EditDistance.between(one, other) / longer;

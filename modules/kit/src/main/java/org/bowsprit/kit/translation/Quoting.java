@@ -1,15 +1,15 @@
 package org.bowsprit.kit.translation;
 
 /**
- * Converts between the text inside the quotes of a source and the form translators read. For
- * translators, line breaks and quotes are not escaped; insertions such as {@code {wait}} and other
+ * Converts between the text inside the quotes of a source and the form for translators. For
+ * translators, line breaks and quotes are not escaped. Insertions such as {@code {wait}} and other
  * escapes stay the same.
  */
 final class Quoting {
 
   private Quoting() {}
 
-  /** Returns the text in the form translators read. */
+  /** Returns the text in the form for translators. */
   static String read(String source) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < source.length(); i++) {
@@ -30,7 +30,7 @@ final class Quoting {
     return text.toString();
   }
 
-  /** Returns the text as written between quotes in a source. */
+  /** Returns the text in the form between the quotes of a source. */
   static String write(String text) {
     StringBuilder source = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {

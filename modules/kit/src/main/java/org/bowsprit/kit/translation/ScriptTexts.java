@@ -18,8 +18,8 @@ import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.code.SubOperation;
 
 /**
- * The texts of one script. Can also return the script with the texts replaced; jumps still lead to
- * the same instructions.
+ * Finds the texts of one script, and can replace them. After a replacement, jumps still lead to the
+ * same instructions.
  */
 final class ScriptTexts {
 
@@ -38,7 +38,7 @@ final class ScriptTexts {
   /**
    * A script with replaced texts.
    *
-   * @param bytes its code, from the first byte of the code base
+   * @param bytes the code, from the first byte of the code base
    * @param positions the new position of each instruction by its old position
    */
   record Rewritten(Bytes bytes, Map<Integer, Integer> positions) {}
@@ -46,9 +46,9 @@ final class ScriptTexts {
   /**
    * Reads a script.
    *
-   * @param start position of its first instruction
-   * @return the texts; empty if the script cannot be written back unchanged; its texts cannot be
-   *     replaced then
+   * @param start the position of its first instruction
+   * @return the texts; empty if they cannot be replaced, because the script cannot be written back
+   *     unchanged
    */
   static Optional<ScriptTexts> of(Script script, int start) {
     try {
@@ -75,7 +75,7 @@ final class ScriptTexts {
   /**
    * Returns the script with replaced texts.
    *
-   * @param others the new texts by their index in the order, from 0
+   * @param others the new texts, by the index of the text in {@link #texts}
    * @throws IllegalArgumentException if a jump gets too long
    */
   Rewritten with(Map<Integer, ScriptText> others) {
@@ -104,7 +104,7 @@ final class ScriptTexts {
         instruction.op(), instruction.at(), instruction.opcode(), operands, instruction.next());
   }
 
-  /** The length of an instruction does not depend on its jump target. */
+  /** Returns the number of bytes of an instruction. It does not depend on the jump target. */
   private static int length(Instruction instruction) {
     Encoder out = new Encoder(0);
     return out.append(moved(instruction, Map.of())).toBytes().length;
@@ -145,7 +145,7 @@ final class ScriptTexts {
         .toList();
   }
 
-  /** Counts texts while they are replaced. */
+  /** Replaces texts in the order of the script. The first replacement also collects them. */
   private final class Replacement {
 
     private final Map<Integer, ScriptText> others;

@@ -13,13 +13,13 @@ import org.bowsprit.bow.text.TextFinder;
 import org.bowsprit.bow.text.TextPlace;
 
 /**
- * The texts of a game's sources in all its languages. Exports them for translators and imports the
- * translations.
+ * Exports the texts of a game's sources for translators, and imports the translations into all its
+ * languages.
  *
- * <p>The declaration {@code languages} lists the languages; the texts in the sources are in the
- * first one. {@code texts/NAME.po} beside the sources translates into the language NAME, and takes
- * precedence over the translations after a {@code |}. A text without a translation is shown in the
- * first language.
+ * <p>The declaration {@code languages} lists the languages. The texts in the sources are in the
+ * first one. The file {@code texts/NAME.po} beside the sources contains the translations into the
+ * language NAME. It takes precedence over the translations after a {@code |}. A text without a
+ * translation is shown in the first language.
  */
 public final class SourceTexts {
 
@@ -46,18 +46,15 @@ public final class SourceTexts {
     return FOLDER + language + SUFFIX;
   }
 
-  /**
-   * Returns the language of the PO file at a path, or an empty string if the path is not that of a
-   * PO file beside the sources.
-   */
+  /** Returns the language of the PO file at a path, or an empty string for any other path. */
   public static String languageOf(String path) {
     boolean isOne = path.startsWith(FOLDER) && path.endsWith(SUFFIX);
     return isOne ? path.substring(FOLDER.length(), path.length() - SUFFIX.length()) : "";
   }
 
   /**
-   * Returns the languages. The first is the language of the texts in the sources. Empty if none are
-   * declared.
+   * Returns the declared languages; empty if none are declared. The first is the language of the
+   * texts in the sources.
    */
   public List<String> languages() {
     return languages;
@@ -94,7 +91,8 @@ public final class SourceTexts {
   }
 
   /**
-   * An interface shows English if it has no words in a language. These words are not a translation.
+   * Returns the translation of a text in the sources; empty if there is none. An interface shows
+   * English words in a language that it does not support. These words are not a translation.
    */
   private String own(TextPlace place, int number) {
     boolean isKnown =
@@ -138,7 +136,8 @@ public final class SourceTexts {
   }
 
   /**
-   * Returns the sources with an insertion in each spoken line that names its voice.
+   * Returns the sources with an insertion in each spoken line. The insertion names the voice of the
+   * line.
    *
    * @param numbers the numbers of lines
    * @param cues the places of voices
@@ -202,8 +201,8 @@ public final class SourceTexts {
   }
 
   /**
-   * A text's last version also serves all later languages. Here these get the first version
-   * instead.
+   * Appends the first version of a text for each language without a version. Otherwise the last
+   * version would be used for these languages.
    */
   private static void fill(List<String> versions, int count) {
     while (versions.size() < count) {
@@ -212,8 +211,8 @@ public final class SourceTexts {
   }
 
   /**
-   * Returns the declared language that a name or a code of ISO 639-1 means: {@code german} for
-   * {@code de}, and the other way round. Empty if the sources declare no such language.
+   * Returns the declared language for a name or a code of ISO 639-1, for example {@code german} for
+   * {@code de}, and the other way round; empty if the sources declare no such language.
    */
   public Optional<String> declared(String language) {
     int index = index(language);

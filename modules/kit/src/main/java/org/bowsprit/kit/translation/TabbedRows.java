@@ -16,7 +16,7 @@ record TabbedRows(String path, Pattern row, String expected) {
   /**
    * Reads the rows in their order.
    *
-   * @throws TranslationException naming the first row that is wrong
+   * @throws TranslationException if a row is wrong; the message names the first such row
    */
   void read(String text, Consumer<Matcher> reader) {
     int line = 0;

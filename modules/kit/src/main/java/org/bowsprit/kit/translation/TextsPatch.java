@@ -11,11 +11,11 @@ import java.util.Map;
 import org.bowsprit.vm.code.ScriptText;
 
 /**
- * A translation of an existing game that can be distributed: the translated texts, the place of
- * each, and a digest of the text it replaces. It contains no byte of the game.
+ * A translation of an existing game that can be distributed. It contains the translated texts, the
+ * place of each, and a digest of the text that it replaces, but no byte of the game.
  *
  * @param language the target language
- * @param lines translated texts by place
+ * @param lines the translated texts by place
  */
 public record TextsPatch(String language, Map<String, Line> lines) {
 
@@ -33,7 +33,7 @@ public record TextsPatch(String language, Map<String, Line> lines) {
    * A translated text.
    *
    * @param digest the digest of the text in the game
-   * @param text as a translator wrote it
+   * @param text the text in the form that the translator wrote
    */
   public record Line(String digest, String text) {}
 
@@ -96,8 +96,8 @@ public record TextsPatch(String language, Map<String, Line> lines) {
   /**
    * Reads a patch.
    *
-   * @param name for messages
-   * @throws TranslationException naming the line, if the text is not a patch
+   * @param name the file's name, for messages
+   * @throws TranslationException if the text is not a patch; the message names the line
    */
   public static TextsPatch parse(String name, String text) {
     List<String> rows = text.lines().toList();

@@ -64,8 +64,8 @@ public final class TranslationCheck {
    * Prepares a check.
    *
    * @param charset the charset that draws the texts
-   * @param glyphs glyph numbers by character, for the characters that the sources declare in
-   *     addition to those of western games
+   * @param glyphs the glyph numbers by character, for the characters that the sources declare in
+   *     addition to the characters of western games
    */
   public TranslationCheck(Charset charset, Map<Integer, Integer> glyphs) {
     this.charset = charset;
@@ -124,7 +124,8 @@ public final class TranslationCheck {
   }
 
   private void width(PoEntry entry, String text, List<Remark> remarks) {
-    // Without sources it is unknown which texts are spoken; nearly all are.
+    // Without sources, it is unknown which texts are spoken. Nearly all are, so all are checked as
+    // spoken texts.
     boolean isSaid =
         entry.references().isEmpty()
             || entry.notes().stream().anyMatch(note -> note.endsWith(" says"));
@@ -152,7 +153,7 @@ public final class TranslationCheck {
 
   /**
    * Returns the number of lines of a text that is broken at spaces. A word wider than the screen
-   * counts as too many lines.
+   * adds so many lines that the text is too long.
    */
   private int lines(String text) {
     int lines = 0;
@@ -183,8 +184,8 @@ public final class TranslationCheck {
   }
 
   /**
-   * Returns the text without insertions; a glyph given by number and an escaped character count as
-   * one letter each.
+   * Returns the text without insertions. A glyph that is given by its number counts as one letter,
+   * and so does an escaped character.
    */
   private static String plain(String text) {
     String without = INSERTION.matcher(text).replaceAll("");

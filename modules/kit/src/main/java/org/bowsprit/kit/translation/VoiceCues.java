@@ -5,9 +5,9 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * The places of spoken lines in the game's speech file, by language and number. {@code texts voices
- * import} keeps them in a file beside the sources, and a build puts them into the lines (spec 10
- * §6.3).
+ * Stores the places of spoken lines in the game's speech file, by language and number. {@code texts
+ * voices import} writes them to a file beside the sources, and a build puts them into the lines
+ * (spec 10 §6.3).
  */
 public final class VoiceCues {
 
@@ -32,7 +32,7 @@ public final class VoiceCues {
    * Reads the places.
    *
    * @param text the text of the file; empty for none
-   * @throws TranslationException naming the line that is wrong
+   * @throws TranslationException if a line is wrong; the message names the line
    */
   public static VoiceCues parse(String text) {
     VoiceCues cues = new VoiceCues();
@@ -72,7 +72,10 @@ public final class VoiceCues {
     return places.size();
   }
 
-  /** Returns the insertion that names the voice of a line, in the script language; or nothing. */
+  /**
+   * Returns the insertion that names the voice of a line, in the script language; an empty string
+   * if the line has no voice.
+   */
   String insertion(String language, String number) {
     Place place = places.get(key(language, number));
     return place == null ? "" : INSERTION + place.offset + ", " + place.size + "}";

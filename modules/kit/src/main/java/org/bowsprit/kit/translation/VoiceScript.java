@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.bowsprit.bow.text.TextPlace;
 
-/** The lines of a game by speaker, numbered, for a recording. */
+/** Lists the lines of a game by speaker, with their numbers, for a recording. */
 public final class VoiceScript {
 
   private final SourceTexts texts;
@@ -28,7 +28,7 @@ public final class VoiceScript {
    * Returns the script: a table with tab-separated columns and one row for each spoken page.
    *
    * @param language one of the game's languages
-   * @param translation finished translations into it
+   * @param translation the PO file with the translations into this language
    */
   public String text(String language, PoFile translation) {
     Map<String, List<TextPlace>> speakers = new TreeMap<>();

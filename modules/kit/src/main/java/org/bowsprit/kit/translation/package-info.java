@@ -1,5 +1,5 @@
 /**
- * Texts of a game for translators: gettext PO files, checks for missing or unsuitable translations,
- * and scripts for voice recordings.
+ * Exports the texts of a game for translators and imports them: gettext PO files, checks for
+ * missing or unsuitable translations, and scripts for voice recordings.
  */
 package org.bowsprit.kit.translation;

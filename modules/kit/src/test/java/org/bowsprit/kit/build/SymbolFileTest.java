@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The names of a built game: written beside it, read with it, and ignored if they belong to another
- * game.
+ * Tests the file with the names of a built game: it is written beside the game, read with it, and
+ * ignored if it belongs to another game.
  */
 class SymbolFileTest {
 

@@ -26,7 +26,7 @@ import org.bowsprit.media.image.PngException;
 import org.bowsprit.media.image.PngReader;
 import org.junit.jupiter.api.Test;
 
-/** Objects, states and entries that a page adds to sources. */
+/** Tests the objects, states and entries that an editor page adds to sources. */
 class AddedSourcesTest {
 
   private static final String DECK = "rooms/deck/room.bow";

@@ -27,13 +27,16 @@ import org.bowsprit.media.image.TrueColourPng;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.junit.jupiter.api.Test;
 
-/** In sources written by hand, only the edited number changes. */
+/** Tests that editing sources written by hand changes only the edited number. */
 class EditableSourcesTest {
 
   private static final String BOXES = "rooms/cabin/boxes.txt";
   private static final String ROOM = "rooms/cabin/room.bow";
 
-  /** Returns the starter with its boxes, Windows line ends, and its room written by hand. */
+  /**
+   * Returns the starter game with boxes, with Windows line ends, and with a room that was written
+   * by hand.
+   */
   static SourceTree byHand() {
     NavigableMap<String, Bytes> files = new TreeMap<>(StarterGame.sources("By hand").files());
     for (String path : List.of(BOXES, ROOM)) {

@@ -31,7 +31,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Many successive seeded edits, each of which is built and then undone. */
+/** Makes many random edits one after another, from a seed. Each is built and then undone. */
 class RandomEditsTest {
 
   private static final int EDITS = 300;
@@ -41,7 +41,7 @@ class RandomEditsTest {
   private final EditableSources sources = EditableSourcesTest.opened(tree);
   private final EditableRoom cabin = sources.rooms().get(0);
 
-  /** Keeps the built game in memory instead of a folder. */
+  /** Stores built parts in memory instead of a folder. */
   private static final class Kept implements BuildCache {
 
     private final Map<String, Bytes> rooms = new HashMap<>();
@@ -155,7 +155,10 @@ class RandomEditsTest {
         .toList();
   }
 
-  /** Boxes are moved as a whole, so that none is turned inside out. */
+  /**
+   * Returns a box at a random distance. All its corners move together, so it is not turned inside
+   * out.
+   */
   private BoxRecord moved(BoxRecord box) {
     int dx = random.nextInt(41) - 20;
     int dy = random.nextInt(21) - 10;

@@ -29,7 +29,10 @@ import org.bowsprit.vm.text.OperandNames;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The pictures and sounds of a lab game, decompiled and built again. */
+/**
+ * Tests that the pictures and sounds of a lab game stay the same when they are decompiled and built
+ * again.
+ */
 class ArtRoundTripTest {
 
   static Stream<String> games() {
@@ -170,7 +173,7 @@ class ArtRoundTripTest {
     return pixels;
   }
 
-  /** Masks as bytes. */
+  /** Decodes masks to bytes. */
   private static final class RoomDecompilerMasks {
     static byte[] bits(org.bowsprit.format.image.ZPlane plane, int height) {
       int strips = plane.strips().size();

@@ -29,9 +29,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Mistakes that authors make, and what looks like one but is none, with all messages about each:
- * {@code mistakes.txt}. With {@code -Dbowsprit.golden.write=true} the test writes the present
- * messages into that file.
+ * Tests all messages about mistakes that authors make, and about sources that only look wrong. They
+ * are listed in {@code mistakes.txt}. With {@code -Dbowsprit.golden.write=true}, the test writes
+ * the present messages into that file.
  */
 class AuthorMistakesTest {
 
@@ -43,9 +43,9 @@ class AuthorMistakesTest {
   /**
    * A mistake.
    *
-   * @param title what is wrong
-   * @param edits the lines that make it
-   * @param said what is expected to be said
+   * @param title a description of the mistake
+   * @param edits the lines that introduce the mistake
+   * @param said the expected messages
    */
   private record Mistake(String title, List<String> edits, List<String> said) {}
 

@@ -26,7 +26,7 @@ import org.bowsprit.media.image.PngException;
 import org.bowsprit.media.image.PngReader;
 import org.junit.jupiter.api.Test;
 
-/** Costumes with true-colour pictures, as paint programs save them. */
+/** Tests costumes with true-colour pictures, which many paint programs save. */
 class CostumeColouringTest {
 
   private static final String STRIP = "costumes/mira/mira.png";
@@ -86,7 +86,7 @@ class CostumeColouringTest {
     return palette.u8(3 * index) << 16 | palette.u8(3 * index + 1) << 8 | palette.u8(3 * index + 2);
   }
 
-  /** Saves Mira as a paint program without palettes does: transparent around her. */
+  /** Saves Mira like a paint program without palettes. The pixels around her are transparent. */
   private void saveInTrueColour(IntUnaryOperator colour) {
     ByteArrayOutputStream rows = new ByteArrayOutputStream();
     for (int i = 0; i < strip.pixels().length(); i++) {

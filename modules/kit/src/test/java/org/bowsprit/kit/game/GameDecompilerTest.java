@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The decompiled sources of a lab game build the same game. */
+/** Tests that the decompiled sources of a lab game build the same game. */
 class GameDecompilerTest {
 
   static Stream<String> games() {

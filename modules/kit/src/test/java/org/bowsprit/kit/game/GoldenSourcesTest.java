@@ -18,9 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The messages for authors, word by word. Each file of {@code golden} changes the starter ({@code
- * in FILE}, {@code - old}, {@code + new}, or {@code remove FILE}) and then contains the output of
- * the build.
+ * Tests the exact words of the messages for authors. Each file of {@code golden} changes the
+ * starter ({@code in FILE}, {@code - old}, {@code + new}, or {@code remove FILE}) and then contains
+ * the output of the build.
  */
 class GoldenSourcesTest {
 

@@ -29,7 +29,7 @@ import org.bowsprit.media.image.PngReader;
 import org.junit.jupiter.api.Test;
 
 /**
- * Each importer reads damaged files of its kind: it reports errors and throws nothing.
+ * Tests that each importer reports the errors of damaged files and throws no exception.
  *
  * <p>{@code -Dbowsprit.fuzz.cases=N} sets the number of cases of each importer.
  */

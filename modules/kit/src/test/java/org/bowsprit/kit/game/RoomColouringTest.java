@@ -28,7 +28,7 @@ import org.bowsprit.media.image.TrueColourPng;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** True-colour pictures, and pictures with reordered palettes. */
+/** Tests rooms with true-colour pictures and with pictures whose palettes are reordered. */
 class RoomColouringTest {
 
   private static final String BACKGROUND = "rooms/cabin/background.png";
@@ -85,7 +85,7 @@ class RoomColouringTest {
     }
   }
 
-  /** Saves the cabin as a paint program without palettes would. */
+  /** Saves the cabin like a paint program without palettes. */
   private void saveInTrueColour() {
     IndexedPicture picture = background();
     byte[] rgb = new byte[picture.pixels().length() * 3];

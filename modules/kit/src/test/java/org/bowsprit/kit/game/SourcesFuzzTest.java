@@ -14,7 +14,7 @@ import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 
 /**
- * Builds damaged sources of every kind: each build ends with a game or with errors.
+ * Builds damaged sources of every kind. Each build must end with a game or with errors.
  *
  * <p>{@code -Dbowsprit.fuzz.cases=N} sets the number of cases.
  */
@@ -47,7 +47,7 @@ class SourcesFuzzTest {
     assertThat(built).isBetween(1, cases - 1);
   }
 
-  /** Omits most sounds, so that a case takes milliseconds. */
+  /** Returns the sources without most of their sounds, so that a case takes only milliseconds. */
   private static SourceTree only(SourceTree all) {
     NavigableMap<String, Bytes> files = new TreeMap<>(all.files());
     String game = all.text("game.bow").orElseThrow();

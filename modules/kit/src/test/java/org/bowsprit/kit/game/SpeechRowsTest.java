@@ -13,12 +13,14 @@ import org.bowsprit.format.charset.Charset;
 import org.bowsprit.format.charset.Glyph;
 import org.junit.jupiter.api.Test;
 
-/** Spoken lines split into rows, in a font whose characters are all ten pixels wide. */
+/**
+ * Tests how spoken lines are split into rows, in a font whose characters are all ten pixels wide.
+ */
 class SpeechRowsTest {
 
   private static final int ADVANCE = 10;
 
-  /** Twenty characters, and one pixel that engines add. */
+  /** The width of twenty characters and of the one pixel that engines add. */
   private static final int WIDEST = 201;
 
   private final SpeechRows rows = new SpeechRows(font(), Map.of(), WIDEST);
@@ -76,7 +78,7 @@ class SpeechRowsTest {
       assertThat(longest).as(line).isLessThanOrEqualTo(20);
       assertThat(broken.size()).as(line).isLessThanOrEqualTo(greedy(line));
       if (broken.size() == 2) {
-        // A word of at most eight letters and its space; moving a longer one would not help.
+        // The difference is at most one word of eight letters and its space.
         assertThat(longest - shortest).as(line).isLessThanOrEqualTo(9);
       }
     }

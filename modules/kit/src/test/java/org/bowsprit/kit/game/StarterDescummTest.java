@@ -18,7 +18,7 @@ import org.bowsprit.format.game.GameWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Debian's {@code descumm} reads every script of the starter. */
+/** Tests that Debian's {@code descumm} reads every script of the starter game. */
 class StarterDescummTest {
 
   private static final List<String> SCRIPTS = List.of("SCRP", "LSCR", "ENCD", "EXCD", "VERB");
@@ -60,7 +60,10 @@ class StarterDescummTest {
     System.out.println("descumm read " + scripts.size() + " scripts");
   }
 
-  /** A room without scripts has chunks without code, which are not read. */
+  /**
+   * Collects the chunks of scripts. A room without scripts has chunks without code, which are left
+   * out.
+   */
   private static void collect(List<Chunk> chunks, List<Chunk> scripts) {
     for (Chunk chunk : chunks) {
       if (SCRIPTS.contains(chunk.tag()) && chunk.payload().length() > 1) {

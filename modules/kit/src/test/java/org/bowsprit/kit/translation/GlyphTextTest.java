@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The texts of a game in the notation for translators. */
+/** Tests the texts of a game in the notation for translators. */
 class GlyphTextTest {
 
   private static final String PLACE = "object:5:12 3";
@@ -25,7 +25,7 @@ class GlyphTextTest {
     }
   }
 
-  /** All character codes, and all escapes with their arguments. */
+  /** Returns a random text of all character codes, and of all escapes with their arguments. */
   private ScriptText randomText() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     for (int i = random.nextInt(20); i > 0; i--) {

@@ -17,7 +17,7 @@ import org.bowsprit.kit.game.StarterGame;
 import org.bowsprit.kit.game.Template;
 import org.junit.jupiter.api.Test;
 
-/** The interface words that a game uses are translated with the game's own texts. */
+/** Tests that the words of the interface are translated together with the game's own texts. */
 class InterfaceTranslationTest {
 
   private static final PoFile NOTHING = new PoFile(List.of(), "");

@@ -18,8 +18,8 @@ import org.bowsprit.kit.game.Template;
 import org.junit.jupiter.api.Test;
 
 /**
- * A generated game as large as real adventures: 80 rooms, more than 5,000 texts, four megabytes.
- * Exporting and importing its texts unchanged gives identical bytes.
+ * Tests a generated game as large as real adventures: 80 rooms, more than 5,000 texts and four
+ * megabytes. Exporting its texts and importing them unchanged must give identical bytes.
  */
 class LargeGameTextsTest {
 

@@ -25,7 +25,7 @@ class OriginalPlacesTest {
           .replace("\"Yes.\"", "\"Yes.\" | \"Aber ja doch, gern.\"")
           .replace("\"No.\"", "\"No.\" | \"Nein, nein und nochmals nein.\"");
 
-  /** Returns the position and line of a word, as a compiler would tell them. */
+  /** Returns a diagnostic about a word, with the position and line that a compiler would report. */
   private static Diagnostic at(String word, String text) {
     int offset = text.indexOf(word);
     int line = 1 + (int) text.substring(0, offset).chars().filter(each -> each == '\n').count();

@@ -7,7 +7,10 @@ import java.util.List;
 import org.bowsprit.bow.SourceText;
 import org.junit.jupiter.api.Test;
 
-/** The translation of an earlier version of a game is merged with the texts of the present one. */
+/**
+ * Tests that the translation of an earlier version of a game is merged with the texts of the
+ * present version.
+ */
 class PoMergeTest {
 
   private static final PoFile NOTHING = new PoFile(List.of(), "");

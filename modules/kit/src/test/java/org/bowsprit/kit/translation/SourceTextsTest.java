@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.bowsprit.bow.SourceText;
 import org.junit.jupiter.api.Test;
 
-/** The texts of sources with the translation files beside them. */
+/** Tests the texts of sources that have translation files. */
 class SourceTextsTest {
 
   private static SourceTexts texts(String line) {

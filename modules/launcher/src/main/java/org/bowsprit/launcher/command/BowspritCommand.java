@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The command {@code bowsprit} itself, the root of all others. */
+/** The command {@code bowsprit}, the parent of all other commands. */
 @Command(
     name = "bowsprit",
     description = {
@@ -59,8 +59,8 @@ public final class BowspritCommand implements Callable<ExitCode> {
   }
 
   /**
-   * Plays the demo if a picture can be shown, or offers a choice if the player has games; otherwise
-   * lists the commands.
+   * Plays the demo, or offers a choice if the player has games. Lists the commands if no picture
+   * can be shown or if there is no demo.
    */
   @Override
   public ExitCode call() {

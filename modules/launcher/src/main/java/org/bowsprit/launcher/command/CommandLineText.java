@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The command line of a comparison in its manifest. */
+/** Writes the command line of a comparison for its manifest. */
 final class CommandLineText {
 
   /**
-   * Options that do not affect the comparison itself, only the place of the results and the part to
-   * compute.
+   * The options that affect only the place of the results and the part to compute, not the results
+   * themselves.
    */
   private static final Set<String> WITH_VALUE = Set.of("--out", "--shard");
 

@@ -3,15 +3,15 @@ package org.bowsprit.launcher.command;
 import java.util.List;
 
 /**
- * The commands of {@code bowsprit}.
+ * Lists the commands of {@code bowsprit}.
  *
- * <p>Picocli takes milliseconds for each, so only commands that a command line may need are
- * created.
+ * <p>Picocli takes milliseconds for each command, so only the commands that a command line may need
+ * are created.
  */
 public final class Commands {
 
-  // In the order in which a person needs them, one per line. Reading the names from the commands'
-  // annotations would take tens of milliseconds.
+  // The commands are in the order in which a person needs them, one per line. The names are
+  // repeated here because reading them from annotations would take tens of milliseconds.
   private static final List<Named> ALL =
       List.of(
           new Named("play", PlayCommand.class),
@@ -59,8 +59,9 @@ public final class Commands {
   }
 
   /**
-   * Returns the commands that are needed to parse a command line: the command that its first word
-   * names; {@code play} if it is empty; otherwise all, for help and suggestions.
+   * Returns the commands that are needed to parse a command line. This is the command that the
+   * first word names, or {@code play} if the command line is empty. In all other cases, these are
+   * all commands, for help and suggestions.
    *
    * @param arguments the command line after {@code bowsprit}
    */

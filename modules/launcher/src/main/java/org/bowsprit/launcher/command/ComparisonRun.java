@@ -28,8 +28,8 @@ import org.bowsprit.trial.Yardsticks;
  * Runs a comparison, or a part of one, and writes the results.
  *
  * @param yardsticks the shortest possible lengths of routes
- * @param watch detects routers that do not answer
- * @param console receives the progress
+ * @param watch the watch that detects routers that do not answer
+ * @param console the console that receives the progress
  * @param folder the folder for the files
  */
 public record ComparisonRun(
@@ -38,8 +38,8 @@ public record ComparisonRun(
   /**
    * Runs the whole comparison.
    *
-   * @param laboratory the page of the live laboratory as one file, or none
-   * @param withGppc whether to also write files in the columns of the Grid-Based Path Planning
+   * @param laboratory the page of the live laboratory as one file; empty for no page
+   * @param withGppc true to write also files with the columns of the Grid-Based Path Planning
    *     Competition
    */
   public void whole(LabRooms rooms, String laboratory, boolean withGppc) {
@@ -52,7 +52,7 @@ public record ComparisonRun(
   /**
    * Runs some of the batches of queries and writes the results as one file, atomically.
    *
-   * @param resumes whether an existing, complete part of this comparison is kept
+   * @param resumes true to keep an existing, complete part of this comparison
    * @param rooms all rooms, including those of other parts
    */
   public void part(Shard shard, boolean resumes, LabRooms rooms) throws IOException {
@@ -83,7 +83,10 @@ public record ComparisonRun(
                 .formatted(shard.fileName(), batches, manifest.batches()));
   }
 
-  /** A part that is damaged or of another comparison is run again. */
+  /**
+   * Returns whether a file contains the finished part. A part that is damaged or that belongs to
+   * another comparison is computed again.
+   */
   private static boolean isThere(Path file, Shard shard, PartManifest manifest) throws IOException {
     if (!Files.isRegularFile(file)) {
       return false;

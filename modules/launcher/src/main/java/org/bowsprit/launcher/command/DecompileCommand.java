@@ -73,7 +73,7 @@ public final class DecompileCommand implements Callable<ExitCode> {
    *
    * @param schema the version of this layout
    * @param game the name of the game
-   * @param files number of written files
+   * @param files the number of written files
    * @param problems the parts that could not be read
    */
   record Result(int schema, String game, int files, List<String> problems) {}

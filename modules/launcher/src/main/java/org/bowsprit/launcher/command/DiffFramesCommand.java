@@ -53,8 +53,8 @@ public final class DiffFramesCommand implements Callable<ExitCode> {
    * The JSON document.
    *
    * @param schema the version of this layout
-   * @param compared number of frames in both folders
-   * @param unpaired number of frames in only one folder
+   * @param compared the number of frames that are in both folders
+   * @param unpaired the number of frames that are in only one folder
    * @param differing the frames that differ
    */
   record Result(int schema, int compared, int unpaired, List<FrameDifference> differing) {}

@@ -127,9 +127,9 @@ public final class DisasmCommand implements Callable<ExitCode> {
   /**
    * A script.
    *
-   * @param name its name
-   * @param text its text
-   * @param problems its irregularities
+   * @param name the name of the script
+   * @param text the text of the script
+   * @param problems the irregularities of the script
    */
   record Script(String name, String text, List<Listing.Problem> problems) {
 
@@ -151,7 +151,7 @@ public final class DisasmCommand implements Callable<ExitCode> {
    * A matching line.
    *
    * @param script the name of the script
-   * @param at offset from the code base
+   * @param at the offset of the statement from the code base
    * @param text the statement
    */
   record Match(String script, int at, String text) {

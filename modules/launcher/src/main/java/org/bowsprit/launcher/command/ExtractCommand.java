@@ -82,8 +82,8 @@ public final class ExtractCommand implements Callable<ExitCode> {
    *
    * @param schema the version of this layout
    * @param game the name of the game
-   * @param files number of written files
-   * @param page the page to open
+   * @param files the number of written files
+   * @param page the HTML page that shows the files
    * @param problems the parts that could not be read
    */
   record Result(int schema, String game, int files, String page, List<String> problems) {}

@@ -85,7 +85,7 @@ public final class FormatCommand implements Callable<ExitCode> {
     return SourceTree.read(folder).endingIn(SCRIPT);
   }
 
-  /** Formats a file, and returns whether its text changes. */
+  /** Formats a file. Returns whether its text changes. */
   private boolean format(Path file, String name, List<String> errors) throws IOException {
     String text;
     try {
@@ -114,7 +114,7 @@ public final class FormatCommand implements Callable<ExitCode> {
   }
 
   /**
-   * The result.
+   * The result of the command.
    *
    * @param files the number of files
    * @param changed the files that changed, or would change

@@ -75,7 +75,10 @@ public final class GamesCommand implements Callable<ExitCode> {
     return new GameName(Path.of(shown(game.path())), game.choice()).text();
   }
 
-  /** Returns the name of a bundled game instead of its path, which the user did not give. */
+  /**
+   * Returns the text for a path. For a bundled game, this is its name, because the user did not
+   * give a path.
+   */
   private String shown(Path path) {
     return folders.isEmpty()
         ? catalog.bundledFolder().map(folder -> folder.relativize(path)).orElse(path).toString()
@@ -128,7 +131,7 @@ public final class GamesCommand implements Callable<ExitCode> {
     return all || !other.isEmpty() || folders.contains(other.path());
   }
 
-  /** Returns the name of a folder, including the current folder. */
+  /** Returns the name of a folder, which may be the current folder. */
   private String named(Path path) {
     return path.toString().equals(".")
         ? ". (" + path.toAbsolutePath().normalize().getFileName() + ")"
@@ -152,13 +155,13 @@ public final class GamesCommand implements Callable<ExitCode> {
    * @param title the name of the game
    * @param variant the edition
    * @param version of SCUMM
-   * @param language in English
-   * @param files its files
+   * @param language the language, in English
+   * @param files the files of the game
    * @param index the name of its index file
-   * @param size bytes of the index file
-   * @param md5 of the index file as it is on disk
-   * @param platform the computer for which it was made
-   * @param plays whether it can be played
+   * @param size the size of the index file in bytes
+   * @param md5 the MD5 digest of the index file on disk
+   * @param platform the kind of computer for which the game was made
+   * @param plays true if the game can be played
    */
   record Entry(
       String path,
@@ -194,7 +197,7 @@ public final class GamesCommand implements Callable<ExitCode> {
    * A folder that is not a game.
    *
    * @param path the folder or zip
-   * @param reason a sentence
+   * @param reason a sentence that explains why it is not a game
    */
   record Other(String path, String reason) {}
 }

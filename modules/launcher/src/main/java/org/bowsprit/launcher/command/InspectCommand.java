@@ -91,7 +91,7 @@ public final class InspectCommand implements Callable<ExitCode> {
    *
    * @param schema the version of this layout
    * @param game the name of the game
-   * @param files one tree per file
+   * @param files one tree for each file
    */
   record Contents(int schema, String game, List<ResourceTree.Node> files) {}
 

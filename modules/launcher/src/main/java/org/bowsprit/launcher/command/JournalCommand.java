@@ -2,7 +2,7 @@ package org.bowsprit.launcher.command;
 
 import picocli.CommandLine.Command;
 
-/** The group {@code bowsprit journal}: commands for recordings with branches. */
+/** The command group {@code bowsprit journal}, for recordings with branches. */
 @Command(
     name = "journal",
     description = "Shows the branches of recordings, and cuts, joins and shifts recordings.",

@@ -5,7 +5,10 @@ import java.nio.file.Path;
 import org.bowsprit.engine.journal.Journal;
 import picocli.CommandLine.Option;
 
-/** The option {@code --out}, a mixin of each command that makes a recording of other recordings. */
+/**
+ * The option {@code --out}, as a mixin of each command that creates a recording from other
+ * recordings.
+ */
 final class JournalOutput {
 
   @Option(
@@ -16,10 +19,10 @@ final class JournalOutput {
   private Path out;
 
   /**
-   * Writes the file.
+   * Writes the new recording to the file.
    *
-   * @param run its only branch
-   * @param from the recording whose author it names
+   * @param run the only branch of the new recording
+   * @param from the recording whose author is the author of the new one
    */
   void write(Journal run, JournalFile from) throws IOException {
     new JournalFile(out).write(run, from.read().author());

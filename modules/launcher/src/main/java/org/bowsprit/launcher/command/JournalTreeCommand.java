@@ -63,10 +63,10 @@ public final class JournalTreeCommand implements Callable<ExitCode> {
   /**
    * A branch.
    *
-   * @param parent number of the branch that it leaves; −1 for the first
-   * @param place iterations of the parent after which it begins
-   * @param loaded whether it begins with a saved game
-   * @param ticks iterations at its end
+   * @param parent the number of the branch at which it begins; −1 for the first branch
+   * @param place the number of iterations of the parent before its beginning
+   * @param loaded true if it begins with a saved game
+   * @param ticks the number of iterations at its end
    */
   record Line(
       int branch, int parent, long place, boolean loaded, long ticks, int events, int checkpoints) {

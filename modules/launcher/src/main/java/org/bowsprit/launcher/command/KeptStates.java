@@ -22,16 +22,20 @@ import org.bowsprit.engine.save.SavedGame;
 import org.bowsprit.format.disk.OutputFile;
 
 /**
- * States of a recording in a file beside it, so that a replay need not begin at its start. Each is
- * called by its iteration and its hash in the recording, which prove that it is what was recorded.
- * If they take too much space, those that were kept or used longest ago are dropped.
+ * Stores states of a recording in a file beside the recording, so that a replay need not begin at
+ * the start. The name of a state consists of the iteration and the hash in the recording, which
+ * prove that the state is the recorded one. If the states take too much space, the states that have
+ * not been stored or used for the longest time are removed.
  */
 final class KeptStates {
 
-  /** Iterations between two states: a second or less of replay. */
+  /** The number of iterations between two states. A replay takes a second or less for them. */
   private static final int APART = 1_000;
 
-  /** Bytes of all states: some hundreds of states of a large game. */
+  /**
+   * The maximum number of bytes of all states. This is enough for some hundreds of states of a
+   * large game.
+   */
   private static final long MOST_BYTES = 64L << 20;
 
   private final Path file;
@@ -39,7 +43,7 @@ final class KeptStates {
   private final StateHash hash = new StateHash();
   private final SaveFormat format = new SaveFormat();
 
-  /** Those that were kept or used longest ago come first, also in the file. */
+  /** The states by name, in the order of their last use. The file has the same order. */
   private final Map<String, byte[]> states = new LinkedHashMap<>();
 
   private long last;
@@ -55,7 +59,7 @@ final class KeptStates {
     return of(recording, MOST_BYTES);
   }
 
-  /** Opens the states of a recording, of which at most a number of bytes are written. */
+  /** Opens the states of a recording. The file gets at most {@code mostBytes} bytes of states. */
   static KeptStates of(Path recording, long mostBytes) {
     KeptStates states =
         new KeptStates(recording.resolveSibling(recording.getFileName() + ".states"), mostBytes);
@@ -73,7 +77,7 @@ final class KeptStates {
         states.put(entry.getName(), zip.readNBytes(SaveFormat.LARGEST_STATE));
       }
     } catch (IOException | IllegalArgumentException e) {
-      // Java throws the latter for a damaged name in a zip.
+      // Java throws the second exception for a damaged name in a zip.
       states.clear();
     }
   }
@@ -119,12 +123,12 @@ final class KeptStates {
     }
   }
 
-  /** Returns whether a state is far enough from the last one to be kept. */
+  /** Returns whether a state is far enough from the last stored one to be stored. */
   boolean isDue(Journal.Checkpoint checkpoint) {
     return checkpoint.tick() - last >= APART;
   }
 
-  /** Keeps a state that is as recorded. */
+  /** Stores a state that is equal to the recorded one. */
   void keep(Journal.Checkpoint checkpoint, SavedGame state) {
     last = checkpoint.tick();
     putLast(name(checkpoint), format.write(state));
@@ -146,9 +150,9 @@ final class KeptStates {
   }
 
   /**
-   * Writes the file, if there is anything new.
+   * Writes the file if there are new states.
    *
-   * @throws org.bowsprit.format.disk.NotWrittenException if that fails
+   * @throws org.bowsprit.format.disk.NotWrittenException if the file cannot be written
    */
   void write() {
     if (!isChanged) {

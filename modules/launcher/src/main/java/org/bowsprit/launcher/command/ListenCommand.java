@@ -176,7 +176,7 @@ public final class ListenCommand implements Callable<ExitCode> {
    * @param schema the version of this layout
    * @param game the name of the game
    * @param sound the number of the sound
-   * @param seconds the time that was played
+   * @param seconds the length of the played part, in seconds
    * @param dropped the audio frames that came too late for the device
    */
   record Heard(int schema, String game, int sound, double seconds, long dropped) {}

@@ -12,7 +12,7 @@ import org.bowsprit.bytes.json.JsonValue;
 import org.bowsprit.launcher.failure.CommandFailure;
 
 /**
- * Another Bowsprit on this machine, which is asked about a plugin by its own command.
+ * Another installation of Bowsprit on this machine, whose own command checks a plugin.
  *
  * @param folder the folder of its program
  */
@@ -23,11 +23,11 @@ record OtherHost(Path folder) {
   /**
    * The other host's findings about a plugin.
    *
-   * @param host its version
+   * @param host the version of the other host
    * @param verdict {@code works}, {@code errors} or {@code refused}
    * @param errors the number of errors
    * @param warnings the number of warnings
-   * @param first the first error, or why it is refused; may be empty
+   * @param first the first error, or the reason for the refusal; may be empty
    */
   record Verdict(String host, String verdict, int errors, int warnings, String first) {
 
@@ -45,7 +45,7 @@ record OtherHost(Path folder) {
     }
   }
 
-  /** Asks for its verdict; the plugin's code is not run. */
+  /** Returns the verdict of the other host. The plugin's code is not run. */
   Verdict verdict(Path plugin) throws IOException {
     String version = asked("--version").out().strip();
     Answer answer = asked("plugins", "verify", "--json", plugin.toAbsolutePath().toString());

@@ -16,7 +16,7 @@ record OutputFolder(Path path) {
   /**
    * Checks the path before any work is done.
    *
-   * @throws CommandFailure if it exists and is not a folder
+   * @throws CommandFailure if the path exists and is not a folder
    */
   OutputFolder {
     if (Files.exists(path) && !Files.isDirectory(path)) {
@@ -27,7 +27,7 @@ record OutputFolder(Path path) {
   /**
    * Checks that the folder is empty.
    *
-   * @throws CommandFailure if it is not
+   * @throws CommandFailure if the folder is not empty
    */
   OutputFolder untouched() throws IOException {
     if (Files.exists(path)) {

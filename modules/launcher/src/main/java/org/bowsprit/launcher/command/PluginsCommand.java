@@ -2,7 +2,7 @@ package org.bowsprit.launcher.command;
 
 import picocli.CommandLine.Command;
 
-/** The group {@code bowsprit plugins}. */
+/** The command group {@code bowsprit plugins}. */
 @Command(
     name = "plugins",
     description =

@@ -103,7 +103,7 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
     }
   }
 
-  /** Aligns the words of the grades in every language. */
+  /** Prints a grade and a text. The texts are aligned in every language. */
   private void grade(String colour, String key, String text) {
     Texts texts = console.texts();
     int widest =
@@ -122,9 +122,9 @@ public final class PluginsDoctorCommand implements Callable<ExitCode> {
    * @param healthy the files of the working plugins
    * @param switchedOff the plugins that are switched off
    * @param problems the skipped files and the reasons
-   * @param missingModules JDK modules that plugins may use but this Java installation lacks
+   * @param missingModules the JDK modules that plugins may use but this Java installation lacks
    * @param withdrawn a line about each installed plugin that its registry has withdrawn
-   * @param musicFailures the music devices that do not play here, and the reasons
+   * @param musicFailures the music devices that cannot play on this machine, and the reasons
    */
   record Findings(
       int schema,

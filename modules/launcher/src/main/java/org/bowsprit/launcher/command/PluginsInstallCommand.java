@@ -116,7 +116,7 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
     }
   }
 
-  /** Installs the required plugins, and those that they require, until none is missing. */
+  /** Installs the required plugins, and the plugins that these require, until none is missing. */
   private List<Installation> withNeeded(Installation first) throws IOException {
     List<Installation> others = new ArrayList<>();
     Deque<PluginDescription.Need> missing = new ArrayDeque<>(first.unmet());
@@ -141,7 +141,7 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
   private boolean isFile() {
     String name = wanted.toLowerCase(Locale.ROOT);
     Path path = Path.of(wanted);
-    // The folder of a plugin's project is often called as the plugin.
+    // The folder of a plugin's project often has the name of the plugin.
     return name.endsWith(".jar")
         || name.endsWith(".zip")
         || (Files.exists(path) && !Files.isDirectory(path));
@@ -170,10 +170,11 @@ public final class PluginsInstallCommand implements Callable<ExitCode> {
    *
    * @param schema the version of this layout
    * @param id the plugin's id
-   * @param version the version that is installed now
-   * @param sha256 the checksum of its file
+   * @param version the version that is now installed
+   * @param sha256 the SHA-256 checksum of the plugin's file
    * @param replaced the version that was installed before; empty if there was none
-   * @param needed the plugins that were installed because it needs them, {@code ID@VERSION}
+   * @param needed the plugins that were installed because the plugin needs them, in the form {@code
+   *     ID@VERSION}
    * @param warning a warning for everybody who installs plugins
    */
   record Report(

@@ -106,7 +106,7 @@ public final class PluginsListCommand implements Callable<ExitCode> {
    * @param plugins the working plugins
    * @param switchedOff the plugins that are switched off
    * @param problems the skipped files and the reasons
-   * @param origins the registries that plugins were installed from, by their ids
+   * @param origins the registries from which plugins were installed, by the ids of the plugins
    * @param withdrawn a line about each installed plugin that its registry has withdrawn
    */
   record Listing(

@@ -12,7 +12,7 @@ import org.bowsprit.plugin.host.registry.RegistryIndex;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** The group {@code bowsprit plugins registry}. */
+/** The command group {@code bowsprit plugins registry}. */
 @Command(
     name = "registry",
     description = "Adds, lists and removes registries; initially there are none.",

@@ -65,7 +65,7 @@ public final class PluginsSearchCommand implements Callable<ExitCode> {
    * The JSON document.
    *
    * @param schema the version of this layout
-   * @param plugins the matching plugins, as listed by the registries
+   * @param plugins the matching plugins in the registries
    */
   record Listing(int schema, List<RegistryEntry> plugins) {}
 }

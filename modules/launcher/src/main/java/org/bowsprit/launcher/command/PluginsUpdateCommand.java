@@ -70,7 +70,10 @@ public final class PluginsUpdateCommand implements Callable<ExitCode> {
     return ExitCode.DONE;
   }
 
-  /** An update comes from the registry from which the plugin was installed. */
+  /**
+   * Updates a plugin from the registry from which it was installed. Returns whether the plugin was
+   * updated.
+   */
   private boolean update(Catalogue catalogue, String plugin, String present) throws IOException {
     Optional<Origin> origin = plugins.origin(plugin);
     Optional<Offer> newest =

@@ -66,7 +66,9 @@ public final class PluginsVerifyCommand implements Callable<ExitCode> {
     return bad ? ExitCode.FAILED : ExitCode.DONE;
   }
 
-  /** Returns a row for this Bowsprit and each other one; empty if no other one is asked. */
+  /**
+   * Returns the verdicts of this Bowsprit and of each other one; empty if no other one is asked.
+   */
   private List<OtherHost.Verdict> verdicts(List<PluginFinding> findings) throws IOException {
     List<OtherHost.Verdict> verdicts = new ArrayList<>();
     if (!hosts.isEmpty()) {
@@ -94,7 +96,7 @@ public final class PluginsVerifyCommand implements Callable<ExitCode> {
    * The JSON document.
    *
    * @param schema the version of this layout
-   * @param findings errors first
+   * @param findings the findings, errors first
    * @param hosts the verdicts of this Bowsprit and others; empty if no other one was asked
    */
   record Report(int schema, List<PluginFinding> findings, List<OtherHost.Verdict> hosts) {}

@@ -64,7 +64,7 @@ final class Replay {
   /**
    * Plays the recording from a kept state on, and keeps states on the way.
    *
-   * @param tick the first iteration after which a state must be as recorded
+   * @param tick the first iteration after which the states must be equal to the recorded ones
    */
   Session from(long tick, KeptStates states) {
     Journal rest = states.before(journal, tick).map(journal::goingOnFrom).orElse(journal);
@@ -76,8 +76,8 @@ final class Replay {
         .replay()
         .onMet(
             checkpoint -> {
-              // Data that scripts have stored outside the game, and earlier errors, are not part of
-              // a state.
+              // A state does not contain the data that scripts have stored outside the game, or
+              // earlier errors.
               if (states.isDue(checkpoint)
                   && host.keepsNothing()
                   && session.game().faults().isEmpty()) {
@@ -97,9 +97,10 @@ final class Replay {
   /**
    * Begins to play the recording.
    *
-   * @param router id of the router
-   * @param tick an iteration; the first state that must be as recorded is the last one before it
-   * @param listener hears the session from before its boot on
+   * @param router the id of the router
+   * @param tick an iteration; the last state before it is the first one that must be equal to the
+   *     recorded one
+   * @param listener the listener of the session, which is added before the boot
    */
   Session begin(String router, long tick, SessionListener listener) {
     return begin(parts(router), journal, journal.lastCheckpointAt(tick), listener);
@@ -120,8 +121,8 @@ final class Replay {
   }
 
   /**
-   * Returns the changes of the subsystems that differ from the recording: from the last equal state
-   * to the first different one. Empty if the session did not drift.
+   * Returns the changes of the subsystems that differ from the recording, between the last equal
+   * state and the first different one; empty if the session did not drift.
    */
   Optional<List<ToldChange>> changes(Session drifted) {
     return drifted.replay().drift().map(this::changes);

@@ -27,8 +27,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * The command {@code bowsprit replay}: plays a recording without a window, and reports whether it
- * runs as recorded. With another router or another build of the game, it reports where they differ.
+ * The command {@code bowsprit replay}: plays a recording without a window, and reports whether the
+ * game runs as it was recorded. With another router or another build of the game, it reports the
+ * first differences.
  */
 @Command(name = "replay", description = "Replays a recording and reports where it differs.")
 public final class ReplayCommand implements Callable<ExitCode> {
@@ -187,14 +188,14 @@ public final class ReplayCommand implements Callable<ExitCode> {
   /**
    * The result.
    *
-   * @param recordedWith version of Bowsprit that made the recording
+   * @param recordedWith the version of Bowsprit that made the recording
    * @param recordedRouter the router of the recording
    * @param router the other router that was tested; null for none
-   * @param ticks number of iterations played
-   * @param checkpoints number of state hashes that were compared
+   * @param ticks the number of iterations that were played
+   * @param checkpoints the number of state hashes that were compared
    * @param drift the place where the replay differs from the recording; null if it does not
-   * @param changes the changes of the subsystems that differ, between the last state that was as
-   *     recorded and the first that was not; null if there is no drift
+   * @param changes the changes of the subsystems that differ, between the last state that was equal
+   *     to the recorded one and the first that was not; null if there is no drift
    * @param parting the place where the worlds of both games first differ; null if they do not
    * @param scripts the place where the scripts of both games first differ; null if they do not
    */

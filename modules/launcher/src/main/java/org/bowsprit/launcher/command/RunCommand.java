@@ -70,7 +70,7 @@ public final class RunCommand implements Callable<ExitCode> {
 
   private static final int NOWHERE = -1;
 
-  /** More iterations than any game needs to check itself. */
+  /** The maximum number of iterations of a check, which is more than any game needs. */
   private static final long LONGEST_CHECK = 1_000_000;
 
   private final GameCatalog catalog;
@@ -202,7 +202,7 @@ public final class RunCommand implements Callable<ExitCode> {
     return session.game().fault().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
   }
 
-  /** Reports irregularities that a game should not have, although it can be played. */
+  /** Reports irregularities of a game that do not prevent playing it. */
   private void tellOddities(Game game, GameSession session) {
     Stream.concat(
             game.resources().played().oddities().stream().map(Oddity::line),
@@ -259,8 +259,9 @@ public final class RunCommand implements Callable<ExitCode> {
   }
 
   /**
-   * The result. Only {@code wallMillis} may differ between two identical runs. {@code frame} is the
-   * hash of the last frame's indices. {@code faults} are the faults of scripts, one per place.
+   * The result of a run. Only {@code wallMillis} may differ between two identical runs. {@code
+   * frame} is the hash of the last frame's colour indices. {@code faults} are the faults of
+   * scripts, one for each place.
    */
   record Summary(
       int schema,

@@ -10,10 +10,10 @@ import org.bowsprit.pathfinding.RouterCapability;
 import org.bowsprit.playtest.selfcheck.CheckedScene;
 
 /**
- * The output of {@code run --check}: a line for each scene.
+ * The output of {@code run --check}, with a line for each scene.
  *
  * @param scenes the scenes in their order
- * @param router the capabilities of the router that planned the walks
+ * @param router the capabilities of the router, which planned the walks
  */
 record SelfCheckReport(List<CheckedScene> scenes, Set<RouterCapability> router)
     implements JsonDocument {

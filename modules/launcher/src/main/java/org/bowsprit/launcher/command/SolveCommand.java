@@ -145,12 +145,12 @@ public final class SolveCommand implements Callable<ExitCode> {
   /**
    * The result.
    *
-   * @param solved whether a way was found
-   * @param actions the way in words
-   * @param ticks iterations until the goal is reached
-   * @param found number of actions before any was removed
-   * @param shortest whether no way has fewer actions
-   * @param complete whether no more actions can be removed
+   * @param solved true if a way to the goal was found
+   * @param actions the actions of this way, in words
+   * @param ticks the number of iterations until the goal is reached
+   * @param found the number of actions before any was removed
+   * @param shortest true if no way has fewer actions
+   * @param complete true if no more actions can be removed
    */
   record Summary(
       int schema,

@@ -108,7 +108,10 @@ public final class TestCommand implements Callable<ExitCode> {
     console.print("%,d %s, %,d failed", count, count == 1 ? "test" : "tests", failed);
   }
 
-  /** The results in the order of the sources. Nothing has passed without a test. */
+  /**
+   * The results of the tests in the order of the sources. Without a test, the report counts as
+   * failed.
+   */
   private record Report(List<TestResult> tests) implements JsonDocument {
 
     boolean passed() {

@@ -24,7 +24,7 @@ public final class TextsVoicesCommand implements Callable<ExitCode> {
   private final TranslatedTexts texts;
   private final Console console;
 
-  /** Optional only because a subcommand can be in its place. */
+  /** The parameter is optional only because a subcommand can replace it. */
   @Parameters(arity = "0..1", paramLabel = "SOURCE", description = "A folder of sources.")
   private String name;
 

@@ -5,16 +5,17 @@ import org.bowsprit.engine.journal.ChangeTrace;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * A cause of changes in subsystems, in a result.
+ * A cause of changes in subsystems, as part of a result.
  *
  * @param tick the first iteration of a change, from 0
  * @param times the number of changes
  * @param subsystems the changed subsystems
- * @param instruction the instruction; null for the engine, between or after scripts
+ * @param instruction the instruction that caused the changes; null if the engine caused them
+ *     between or after scripts
  */
 record ToldChange(long tick, int times, Set<String> subsystems, ToldInstruction instruction) {
 
-  /** Returns a change with the names of the sources. */
+  /** Returns a change with the names in the sources. */
   static ToldChange of(ChangeTrace.Change change, Symbols symbols) {
     return new ToldChange(
         change.tick(),

@@ -12,24 +12,26 @@ import org.bowsprit.vm.text.NamedText;
 import org.bowsprit.vm.text.ReferenceNotation;
 
 /**
- * An instruction in a result.
+ * An instruction, as part of a result.
  *
- * @param script the name of its script in the sources, otherwise as {@code disasm} names it
- * @param at its offset, four hex digits
+ * @param script the name of its script in the sources; without sources, the name that {@code
+ *     disasm} uses
+ * @param at its offset, as four hexadecimal digits
  * @param mnemonic its name
  * @param statement the instruction as a statement
- * @param source file and line; null if the game has no symbol file
- * @param wrote the variable that it wrote, and the value; null if that is not the point
+ * @param source the file and the line; null if the game has no symbol file
+ * @param wrote the variable that it wrote, and the value; null if the result is not about this
+ *     variable
  */
 record ToldInstruction(
     String script, String at, String mnemonic, String statement, String source, String wrote) {
 
-  /** Returns an instruction with the names of the sources. */
+  /** Returns an instruction with the names in the sources. */
   static ToldInstruction of(ExecutedInstruction executed, Symbols symbols) {
     return of(executed, symbols, null);
   }
 
-  /** Returns the action of a script, with the names of the sources; null for none. */
+  /** Returns the step of a script with the names in the sources; null if there is no step. */
   static ToldInstruction of(Optional<ScriptStep> step, Symbols symbols) {
     return step.map(
             known -> of(known.executed(), symbols, known.isWrite() ? wrote(known, symbols) : null))

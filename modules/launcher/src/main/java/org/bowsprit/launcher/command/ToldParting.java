@@ -4,14 +4,14 @@ import org.bowsprit.engine.journal.ScriptParting;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * The first difference of the scripts of two games, in a result.
+ * The first difference between the scripts of two games, as part of a result.
  *
  * @param tick the iteration, from 0; the boot belongs to the first one
  * @param first the step of the first game; null if its scripts did nothing more in the iteration
  * @param second the step of the second game
- * @param firstAfter the last instruction in the same script that both executed alike in the
- *     iteration; null if there is none
- * @param secondAfter the same in the second game
+ * @param firstAfter the last earlier instruction of the same script and iteration that was the same
+ *     in both games, as the first game executed it; null if there is none
+ * @param secondAfter the same instruction, as the second game executed it
  */
 record ToldParting(
     long tick,
@@ -20,7 +20,7 @@ record ToldParting(
     ToldInstruction firstAfter,
     ToldInstruction secondAfter) {
 
-  /** Returns a parting with the names of the sources. */
+  /** Returns a difference with the names in the sources. */
   static ToldParting of(ScriptParting parting, Symbols first, Symbols second) {
     return new ToldParting(
         parting.tick(),

@@ -2,7 +2,7 @@ package org.bowsprit.launcher.command;
 
 import picocli.CommandLine.Command;
 
-/** The group {@code bowsprit trace}: commands for traces written by {@code run}. */
+/** The command group {@code bowsprit trace}, for the traces that {@code run} writes. */
 @Command(
     name = "trace",
     description = "Compares traces written by run.",

@@ -269,7 +269,7 @@ public final class TrialsCommand implements Callable<ExitCode> {
   }
 
   /**
-   * The adventures.
+   * The JSON document that lists the adventures.
    *
    * @param schema the version of the document
    * @param adventures the adventures
@@ -279,11 +279,11 @@ public final class TrialsCommand implements Callable<ExitCode> {
   /**
    * An adventure.
    *
-   * @param adventure its name
-   * @param level its level
+   * @param adventure the name of the adventure
+   * @param level the level of the adventure
    * @param moves the number of moves of its walkthrough
-   * @param shortest the least number of moves that change something that lasts; null if it is not
-   *     known
+   * @param shortest the smallest number of moves with a lasting effect that leads to the goal; null
+   *     if it is not known
    */
   record Listed(String adventure, int level, int moves, Integer shortest) {
 
@@ -294,13 +294,13 @@ public final class TrialsCommand implements Callable<ExitCode> {
   }
 
   /**
-   * The results.
+   * The JSON document with the results.
    *
    * @param schema the version of the document
-   * @param agent the agent
+   * @param agent the name of the agent
    * @param maxSteps the steps after which a run ended
    * @param levels the results of each level
-   * @param runs each run
+   * @param runs the results of each run
    */
   record Report(
       int schema, String agent, int maxSteps, List<TrialSummary> levels, List<TrialResult> runs) {}

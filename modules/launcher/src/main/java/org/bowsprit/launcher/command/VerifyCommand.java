@@ -82,9 +82,9 @@ public final class VerifyCommand implements Callable<ExitCode> {
    *
    * @param schema the version of this layout
    * @param game the name of the game
-   * @param checked number of resources, chunks and scripts that were checked
-   * @param failed number of findings about something unusable
-   * @param odd number of findings that are only unusual
+   * @param checked the number of resources, chunks and scripts that were checked
+   * @param failed the number of findings about parts that are unusable
+   * @param odd the number of findings about parts that are only unusual
    * @param findings all findings
    * @param copy information on the player's copy
    */

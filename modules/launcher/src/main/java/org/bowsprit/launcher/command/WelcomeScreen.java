@@ -9,7 +9,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * The output of {@code bowsprit} without arguments: a description of the program and the commands.
+ * Prints the output of {@code bowsprit} without arguments, a description of the program and the
+ * commands.
  */
 final class WelcomeScreen {
 
@@ -34,7 +35,7 @@ final class WelcomeScreen {
     this.help = help;
   }
 
-  /** Shows the screen with the commands below {@code root}. */
+  /** Prints the description and the commands below {@code root}. */
   void show(CommandSpec root) {
     help.translate(root.commandLine());
     String about = help.texts().of("welcome.about");

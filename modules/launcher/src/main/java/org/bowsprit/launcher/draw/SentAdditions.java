@@ -10,9 +10,9 @@ import org.bowsprit.kit.edit.AddedThing;
 import org.bowsprit.kit.edit.RoomAdditions;
 
 /**
- * Reads what a page adds to a room: {@code added}, a list of {@code {kind: "object", name, label}}
- * and {@code {kind: "entry", room, object, verb, target}}, and {@code pictures}, a list of {@code
- * {thing, state, png}} or {@code {thing, state, copy: [x, y]}}.
+ * Reads the additions to a room from a page's request: {@code added}, a list of {@code {kind:
+ * "object", name, label}} and {@code {kind: "entry", room, object, verb, target}}, and {@code
+ * pictures}, a list of {@code {thing, state, png}} or {@code {thing, state, copy: [x, y]}}.
  */
 final class SentAdditions {
 

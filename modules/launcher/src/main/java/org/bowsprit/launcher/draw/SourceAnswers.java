@@ -36,9 +36,10 @@ import org.bowsprit.routelab.live.MatrixForms;
  * Answers the requests of the laboratory's page about sources, one after the other.
  *
  * <p>A request contains {@code rooms}, a list of {@code {room, boxes, kept, slots, things, added,
- * pictures}}: the numbers that differ from those read, the boxes of the file that are kept, and
- * what is added ({@link SentAdditions}). An error is returned as {@code {error}} with a sentence, a
- * file that another program has written as {@code {conflict}}.
+ * pictures}}. These are the numbers that have changed since they were read, the boxes of the file
+ * that are kept, and the additions ({@link SentAdditions}). The answer to an error is {@code
+ * {error}} with a sentence. If another program has written a file, the answer is {@code
+ * {conflict}}.
  */
 public final class SourceAnswers implements DrawnSources, AutoCloseable {
 
@@ -51,7 +52,7 @@ public final class SourceAnswers implements DrawnSources, AutoCloseable {
       new GameBuilder(new ScriptCompiler()::compile, new MemoryCache());
   private final PlayedHere played;
 
-  /** A task for drawn rooms. */
+  /** A task that builds or writes the rooms of a request. */
   @FunctionalInterface
   private interface Task {
     void carryOut(Map<Integer, RoomNumbers> rooms, JsonWriter answer)
@@ -63,8 +64,8 @@ public final class SourceAnswers implements DrawnSources, AutoCloseable {
    *
    * @param folder the folder of the sources
    * @param writable whether they may be written
-   * @param played plays the game
-   * @throws NotDrawableException if the sources have errors, with all of them
+   * @param played the object that plays the game
+   * @throws NotDrawableException if the sources have errors; the message contains all of them
    */
   public SourceAnswers(Path folder, boolean writable, PlayedHere played) throws IOException {
     this.folder = SourceFolder.open(folder);
@@ -118,7 +119,7 @@ public final class SourceAnswers implements DrawnSources, AutoCloseable {
         });
   }
 
-  /** Writes the rooms and builds them in memory: {@code {saved, built, diagnostics}}. */
+  /** Writes the rooms, builds them in memory and returns {@code {saved, built, diagnostics}}. */
   @Override
   public synchronized String save(String question) {
     return answer(
@@ -130,7 +131,10 @@ public final class SourceAnswers implements DrawnSources, AutoCloseable {
         });
   }
 
-  /** Builds the rooms and opens the game in one of them: {@code {built, played, diagnostics}}. */
+  /**
+   * Builds the rooms, opens the game in one of them and returns {@code {built, played,
+   * diagnostics}}.
+   */
   @Override
   public synchronized String play(String question) {
     return answer(
@@ -245,8 +249,8 @@ public final class SourceAnswers implements DrawnSources, AutoCloseable {
   }
 
   /**
-   * The page sends the boxes of the file that are kept. For a room without boxes, the page shows
-   * one.
+   * Returns the numbers of the removed boxes. The page sends the boxes of the file that are kept.
+   * For a room without boxes, the page shows one box.
    */
   private static Set<Integer> removed(JsonValue sent, EditableRoom room) {
     Set<Integer> removed = new TreeSet<>();

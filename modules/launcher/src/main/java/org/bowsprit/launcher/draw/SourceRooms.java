@@ -27,8 +27,8 @@ import org.bowsprit.trial.room.LabPicture;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
- * Converts the rooms of sources to the format of the laboratory's page, with the parts that can be
- * drawn.
+ * Converts the rooms of sources to the format of the laboratory's page. Includes the parts of the
+ * sources that the page can edit.
  */
 final class SourceRooms {
 
@@ -93,8 +93,8 @@ final class SourceRooms {
   }
 
   /**
-   * A z-plane is white where it hides actors, so that a page can overlay it on the picture as
-   * light.
+   * Returns the picture of a z-plane. It is white where the plane hides actors, so that a page can
+   * overlay it on the room's picture as light.
    */
   private static LabPicture mask(IndexedPicture plane) {
     byte[] pixels = plane.pixels().toArray();

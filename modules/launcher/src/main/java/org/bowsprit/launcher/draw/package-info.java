@@ -1,5 +1,5 @@
 /**
- * Draws in the sources of a game on the laboratory's page. It joins the kit, which edits sources,
- * and the laboratory, which shows rooms.
+ * Lets an author draw on the laboratory's page and changes the sources of the game accordingly.
+ * Connects the kit, which edits sources, and the laboratory, which shows rooms.
  */
 package org.bowsprit.launcher.draw;

@@ -29,12 +29,12 @@ import org.bowsprit.vm.FaultPolicy;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * A game that sessions for programs can be started of.
+ * A game from which sessions for programs can be started.
  *
- * @param game its data
- * @param symbols the names in its sources
- * @param goals the condition for winning it
- * @param sessions starts the sessions
+ * @param game the data of the game
+ * @param symbols the names in the sources of the game
+ * @param goals the condition for winning the game
+ * @param sessions the factory that starts the sessions
  */
 public record AgentGame(Game game, Symbols symbols, Goals goals, SessionFactory sessions)
     implements PlayableGame {

@@ -16,7 +16,7 @@ import org.bowsprit.player.session.SessionFactory;
 import org.bowsprit.vm.symbol.SymbolFile;
 import org.bowsprit.vm.symbol.Symbols;
 
-/** Opens games and folders of sources by their names, each with the goals beside it. */
+/** Opens games and folders of sources by their names, each with the goals file beside it. */
 public final class AuthoredSource implements GameSource {
 
   private final AuthoredGames games;

@@ -1,2 +1,2 @@
-/** Games for programs: how the environment's games are opened, started and saved. */
+/** Opens, starts and saves the games of the environment, which programs play. */
 package org.bowsprit.launcher.environment;

@@ -29,7 +29,7 @@ public final class CommandFailure extends RuntimeException {
     return new CommandFailure(ExitCode.FAILED, message, null);
   }
 
-  /** Returns a failure about a command line that is wrong although picocli could parse it. */
+  /** Returns a failure about a wrong command line that picocli could parse. */
   public static CommandFailure usage(String message) {
     return new CommandFailure(ExitCode.USAGE, message, null);
   }

@@ -1,8 +1,8 @@
 package org.bowsprit.launcher.failure;
 
-/** The exit code of a command. Scripts rely on the numbers, which never change. */
+/** The exit code of a command. The numbers never change, because scripts rely on them. */
 public enum ExitCode {
-  /** Everything requested is done. */
+  /** The command has done everything that was requested. */
   DONE(0),
   /** A check or a game failed, or the program has a bug. */
   FAILED(1),
@@ -22,7 +22,7 @@ public enum ExitCode {
   /**
    * Returns the exit code with a number.
    *
-   * @param number 0–4; any other number means a bug of the program
+   * @param number the number, 0–4; any other number is a bug of the program
    */
   public static ExitCode of(int number) {
     for (ExitCode code : values()) {

@@ -44,9 +44,9 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /**
- * Turns every failure into a line on standard error and an exit code.
+ * Reports every failure as a line on standard error and an exit code.
  *
- * <p>A user never sees a stack trace, which is written to the log file.
+ * <p>A stack trace is only written to the log file, so users never see it.
  */
 public final class FailureReporter
     implements IExecutionExceptionHandler, IParameterExceptionHandler {
@@ -56,7 +56,7 @@ public final class FailureReporter
   private final Texts texts;
 
   /**
-   * Creates a reporter that prints on {@code console} and refers to the log in {@code stateFolder}.
+   * Creates a reporter that prints to {@code console} and refers to the log in {@code stateFolder}.
    *
    * @param texts the texts about failures
    */
@@ -129,8 +129,8 @@ public final class FailureReporter
   }
 
   /**
-   * Reports that results could not be written to standard output. If the reader has closed it, as
-   * in {@code | head}, nothing is reported.
+   * Reports that results could not be written to standard output. If the reader has closed the
+   * stream, like {@code | head}, nothing is reported.
    *
    * @param failure the error; empty if there is none
    * @param status the exit code of the command
@@ -148,7 +148,7 @@ public final class FailureReporter
 
   private static boolean isClosedPipe(IOException failure) {
     String said = String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT);
-    // The messages of Linux and macOS, and of Windows.
+    // The first is the message of Linux and macOS, the second the message of Windows.
     return said.contains("broken pipe") || said.contains("pipe is being closed");
   }
 

@@ -3,7 +3,7 @@ package org.bowsprit.launcher.failure;
 import picocli.CommandLine;
 
 /**
- * An option on a command line.
+ * An option that a user typed on the command line.
  *
  * @param text the option, including an equals sign and a value if it has them
  */

@@ -31,7 +31,7 @@ public final class WrongUse {
   private final Texts texts;
 
   /**
-   * Creates a description of an exception of picocli.
+   * Prepares to describe an exception of picocli.
    *
    * @param texts the texts of the command line
    */
@@ -67,7 +67,7 @@ public final class WrongUse {
         : texts.of("refused.no-command", first);
   }
 
-  /** Returns the first command that has an option which the program itself does not have. */
+  /** Returns the first command that has an option that the program itself does not have. */
   private Optional<String> owner(String option) {
     return commands().entrySet().stream()
         .filter(each -> new TypedOption(option).isOf(each.getValue()))

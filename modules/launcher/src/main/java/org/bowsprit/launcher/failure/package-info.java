@@ -1,2 +1,2 @@
-/** Reports why a command failed: exit codes, and one line for the user. */
+/** Reports why a command failed, with an exit code and one line for the user. */
 package org.bowsprit.launcher.failure;

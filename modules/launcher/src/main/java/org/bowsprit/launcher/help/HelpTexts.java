@@ -24,13 +24,13 @@ import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 
 /**
- * The command line's own texts: its help, messages about wrong command lines, and messages of
- * commands. They are in the language of the settings, or else of the system, and may be replaced by
- * the player's. They are read on first use.
+ * Provides the texts of the command line: its help, messages about wrong command lines, and
+ * messages of commands. They are in the language of the settings, or of the system if the settings
+ * have none. The player's own texts may replace them. They are read on first use.
  *
- * <p>English help is written where commands and options are declared. The help in another language
- * is in a file such as {@code help_de.properties} beside this class or in the player's folder of
- * languages, with the keys that picocli defines. Missing help is shown in English.
+ * <p>The English help is part of the declarations of commands and options. The help in another
+ * language is in a file such as {@code help_de.properties} beside this class or in the player's
+ * folder of languages, with the keys that picocli defines. Missing help is shown in English.
  */
 public final class HelpTexts {
 
@@ -79,7 +79,10 @@ public final class HelpTexts {
     return settings;
   }
 
-  /** Created on first use, because its class starts the log, which takes a while. */
+  /**
+   * Returns the file of the settings. The file is opened on first use, because its class starts the
+   * log, which takes a while.
+   */
   private SettingsFile file() {
     return new SettingsFile(folders.configFolder().settingsFile());
   }

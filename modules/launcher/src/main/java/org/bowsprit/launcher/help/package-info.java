@@ -1,2 +1,2 @@
-/** The command line's help, in the player's language. */
+/** Provides the help of the command line in the player's language. */
 package org.bowsprit.launcher.help;

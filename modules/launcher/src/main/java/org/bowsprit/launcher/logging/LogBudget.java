@@ -9,8 +9,8 @@ import org.slf4j.LoggerFactory;
 import org.slf4j.Marker;
 
 /**
- * Limits the log lines of plugins, so that a plugin that logs too much neither slows the game down
- * nor displaces all other lines in the file.
+ * Limits the log lines of plugins, so that a plugin that logs too much does not slow the game down
+ * and does not displace all other lines in the file.
  *
  * <p>All loggers share the limit, except those of Bowsprit and of its libraries.
  */

@@ -29,11 +29,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Configures Logback in code: a rolling file of at most 3 × 1 MB, and no output on the screen.
+ * Configures Logback in code. The log is a rolling file of at most 3 × 1 MB, and nothing is printed
+ * on the screen.
  *
- * <p>Logback finds it as a service, so that it takes effect with the first log line of any library.
- * {@code Launcher} starts it in parallel to the wiring. {@link #beVerbose(int)} adds standard
- * error.
+ * <p>Logback finds this class as a service, so the configuration takes effect with the first log
+ * line of any library. {@code Launcher} starts the log in parallel with the wiring. {@link
+ * #beVerbose(int)} adds standard error.
  */
 public final class LogConfigurator extends ContextAwareBase implements Configurator {
 
@@ -57,13 +58,14 @@ public final class LogConfigurator extends ContextAwareBase implements Configura
   /**
    * Adds the log file. If it cannot be written, nothing is logged.
    *
-   * @param notes receives the line that reports this
+   * @param notes receives a line about a file that cannot be written
    */
   static void logTo(StateFolder folder, LoggerContext context, Consumer<String> notes) {
     Path file = folder.logFile();
     try {
       Files.createDirectories(folder.path());
-      // Otherwise Logback would discover the problem itself, and fill the screen with messages.
+      // This finds a problem before Logback does, because Logback would fill the screen with
+      // messages.
       Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND).close();
       context.getLogger(Logger.ROOT_LOGGER_NAME).addAppender(rollingFile(context, file.toString()));
     } catch (IOException e) {

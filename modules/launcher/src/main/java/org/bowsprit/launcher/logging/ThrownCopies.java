@@ -9,8 +9,8 @@ import org.slf4j.Marker;
 import org.slf4j.helpers.MessageFormatter;
 
 /**
- * Logs copies of exceptions thrown by plugins: reading the original would run plugin code, and its
- * chain of causes may be endless.
+ * Logs copies of exceptions that plugins throw. Reading the original exception would run plugin
+ * code, and its chain of causes may be endless.
  */
 final class ThrownCopies extends TurboFilter {
 

@@ -1,5 +1,2 @@
-/**
- * The destinations of log lines: a file in the platform's state folder and, on request, standard
- * error.
- */
+/** Writes log lines to a file in the platform's state folder and, on request, to standard error. */
 package org.bowsprit.launcher.logging;

@@ -22,7 +22,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import picocli.CommandLine.Option;
 
-/** The options for the start of a game that is played. */
+/** The options for the start of a game. */
 public final class BeginningOptions {
 
   @Option(
@@ -52,13 +52,14 @@ public final class BeginningOptions {
   public BeginningOptions() {}
 
   /**
-   * Returns the start that the command line asks for.
+   * Returns the start that the command line requests.
    *
    * @param settings the player's settings
-   * @param router id of the router that plans the walks
-   * @param journals may name a recording to replay
+   * @param router the id of the router that plans the walks
+   * @param journals the options that may name a recording to replay
    * @param slots the saved games
-   * @throws CommandFailure wrong usage, or if a recording or saved game cannot be read
+   * @throws CommandFailure if the options are wrong, or if a recording or a saved game cannot be
+   *     read
    */
   public Beginning asAsked(
       Game game, Settings settings, String router, JournalOptions journals, SaveSlots slots)

@@ -3,7 +3,7 @@ package org.bowsprit.launcher.option;
 import org.bowsprit.vm.FaultPolicy;
 import picocli.CommandLine.Option;
 
-/** The option for what happens after a script error. */
+/** The option that selects the reaction to a script error. */
 public final class FaultOptions {
 
   @Option(

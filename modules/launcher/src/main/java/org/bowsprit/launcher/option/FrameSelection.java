@@ -30,7 +30,7 @@ public final class FrameSelection {
       description = "Indices and palette, or indexed PNGs (${DEFAULT-VALUE}).")
   private FrameFormat format;
 
-  /** Returns the recorder of frames; empty if none were requested. */
+  /** Returns the recorder of frames; empty if no frames were requested. */
   public Optional<FrameRecorder> recorder() {
     if (every < 1) {
       throw CommandFailure.refused("refused.at-least", "--every", 1, every);

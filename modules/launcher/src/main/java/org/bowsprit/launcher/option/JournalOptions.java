@@ -37,7 +37,7 @@ public final class JournalOptions {
   /**
    * Returns the journal to replay; empty if there is none.
    *
-   * @param game hash of the game's data
+   * @param game the hash of the game's data
    * @throws CommandFailure if the file cannot be used with this game
    */
   public Optional<Journal> replayed(String game) throws IOException {
@@ -73,7 +73,7 @@ public final class JournalOptions {
   /**
    * Reads plain input.
    *
-   * @throws CommandFailure bad data, naming the invalid line
+   * @throws CommandFailure if a line is invalid; the message names the line
    */
   public static List<InputEvent> input(Path file) throws IOException {
     return input(file, TextFile.read(file).lines().toList());

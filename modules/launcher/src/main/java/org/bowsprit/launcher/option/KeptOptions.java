@@ -10,7 +10,9 @@ import org.bowsprit.player.settings.SettingsFile;
 import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.description.Installed;
 
-/** The service options in the player's settings, for commands that show or change them. */
+/**
+ * Provides the options of services in the player's settings to commands that show or change them.
+ */
 public final class KeptOptions {
 
   private static final String NO_GAME = "";
@@ -26,7 +28,7 @@ public final class KeptOptions {
     this.console = console;
   }
 
-  /** Returns all services with an id, and those of the plugin with this id. */
+  /** Returns all services with an id, and all services of the plugin with this id. */
   public List<Installed> of(String id) {
     List<String> files =
         host.loaded().plugins().stream()
@@ -44,7 +46,10 @@ public final class KeptOptions {
     return Settings.of(file, NO_GAME, console::note);
   }
 
-  /** Returns the global settings for changing. Their file is created if it is missing. */
+  /**
+   * Returns the global settings so that a command can change them. Creates their file if it is
+   * missing.
+   */
   public Settings settingsToChange() {
     new SettingsFile(folders.configFolder().settingsFile()).make(KeySettings.explained());
     return settings();

@@ -119,15 +119,15 @@ public final class PlayOptions {
     }
   }
 
-  /** Returns the start that was asked for; see {@link BeginningOptions#asAsked}. */
+  /** Returns the requested start; see {@link BeginningOptions#asAsked}. */
   public Beginning beginning(Game opened, Settings settings, SaveSlots slots) throws IOException {
     return begins.asAsked(opened, settings, settings.text(Setting.ROUTER), journals, slots);
   }
 
   /**
-   * Returns the start in the typed room, or the usual start without one.
+   * Returns a start in the typed room, or {@code beginning} if no room was typed.
    *
-   * @throws CommandFailure wrong usage, if another start was asked for as well
+   * @throws CommandFailure if another start was also requested
    * @throws org.bowsprit.vm.symbol.UnknownNameException if there is no such room
    */
   public SessionStart inRoom(Game opened, Beginning beginning) {
@@ -152,7 +152,7 @@ public final class PlayOptions {
    * Returns a detector for new builds of the game.
    *
    * @param notes receives a line for each new build
-   * @throws CommandFailure wrong usage, if the game is not in a folder
+   * @throws CommandFailure if the game is not in a folder
    */
   public Reload reload(Game opened, Consumer<String> notes) {
     if (!reloads) {

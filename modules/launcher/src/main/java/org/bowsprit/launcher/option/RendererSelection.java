@@ -76,8 +76,8 @@ public final class RendererSelection {
   /**
    * Overrides the settings with the typed options.
    *
-   * @param notes receives a line if the settings would show nothing to the player; the best
-   *     renderer is used then
+   * @param notes receives a line if the settings would show nothing to the player; in this case,
+   *     the best renderer is used
    */
   public void override(Settings settings, Consumer<String> notes) {
     if (id == null && settings.text(Setting.RENDERER).equals(HEADLESS)) {
@@ -107,8 +107,8 @@ public final class RendererSelection {
   /**
    * Checks that the opened renderer has the typed filter.
    *
-   * @param filters ids of its filters
-   * @throws CommandFailure wrong usage, naming the filters
+   * @param filters the ids of the renderer's filters
+   * @throws CommandFailure if the renderer does not have the filter; the message names its filters
    */
   public void requireFilter(List<String> filters) {
     if (filter != null && !filters.contains(filter)) {
@@ -121,9 +121,9 @@ public final class RendererSelection {
    * Returns the settings for showing the picture.
    *
    * @param title the title of the window
-   * @param settings values for everything that was not typed
+   * @param settings the settings, for everything that was not typed
    * @param given the options of renderers, by id and key
-   * @throws CommandFailure wrong usage, if the scale is invalid
+   * @throws CommandFailure if the scale is invalid
    */
   public DisplaySettings display(String title, Settings settings, Map<String, String> given) {
     if (scale != null && scale < 0) {

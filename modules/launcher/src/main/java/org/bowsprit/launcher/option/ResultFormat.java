@@ -2,7 +2,10 @@ package org.bowsprit.launcher.option;
 
 import picocli.CommandLine.Option;
 
-/** The file format of a comparison's results, which are written in addition to its report. */
+/**
+ * The option for the format of a comparison's result files, which are written in addition to the
+ * report.
+ */
 public final class ResultFormat {
 
   @Option(

@@ -10,7 +10,7 @@ import org.bowsprit.player.settings.Settings;
 import org.bowsprit.plugin.host.RouterChoice;
 import picocli.CommandLine.Option;
 
-/** The options for the router, a mixin for every command that plans walks. */
+/** The options for the router, as a mixin for every command that plans walks. */
 public final class RouterSelection {
 
   @Option(
@@ -38,7 +38,7 @@ public final class RouterSelection {
   /**
    * Returns the typed router with its options.
    *
-   * @param usual id of the default router
+   * @param usual the id of the default router
    */
   public RouterChoice choice(String usual) {
     String chosen = id(usual);

@@ -51,13 +51,13 @@ public final class RunOptions {
   public RunOptions() {}
 
   /**
-   * Returns the start that the command line asks for.
+   * Returns the start that the command line requests.
    *
-   * @param router id of the router that plans the walks
+   * @param router the id of the router that plans the walks
    * @param usualParameter the boot parameter if none was typed; empty for the game's default
-   * @param journals may name a recording to replay
+   * @param journals the options that may name a recording to replay
    * @param loaded the saved game to continue, if any
-   * @throws CommandFailure wrong usage, or if a file cannot be read
+   * @throws CommandFailure if the options are wrong, or if a file cannot be read
    */
   public Beginning asAsked(
       Game game,

@@ -32,7 +32,7 @@ public final class SaveOptions {
   /**
    * Returns the saved game to continue; empty if there is none.
    *
-   * @param slots supplies the saved games of the game, called only if one is loaded
+   * @param slots supplies the saved games of the game; called only if a game is loaded
    * @throws CommandFailure if the file is refused
    */
   public Optional<SavedGame> loaded(Supplier<SaveSlots> slots) {

@@ -30,7 +30,7 @@ public final class SoundLogSelection {
   }
 
   /**
-   * Opens the log, if a file was chosen.
+   * Opens the log if a file was chosen.
    *
    * @throws org.bowsprit.format.disk.NotWrittenException if it cannot be written
    */
@@ -50,7 +50,7 @@ public final class SoundLogSelection {
    * An open log.
    *
    * @param setup the sound setup that writes the log
-   * @param end closes the file, and throws if a part of the log was not written
+   * @param end closes the file, and throws an exception if a part of the log was not written
    */
   public record Log(SoundSetup setup, Runnable end) implements AutoCloseable {
     @Override

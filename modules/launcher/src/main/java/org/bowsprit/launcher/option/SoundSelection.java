@@ -76,9 +76,9 @@ public final class SoundSelection {
   }
 
   /**
-   * Returns the volumes; those that were not typed are at their maximum.
+   * Returns the volumes. A volume that was not typed is at its maximum.
    *
-   * @throws CommandFailure wrong usage, if a volume is invalid
+   * @throws CommandFailure if a volume is invalid
    */
   public Volumes volumes() {
     try {
@@ -96,7 +96,7 @@ public final class SoundSelection {
   /**
    * Overrides the settings with the typed options.
    *
-   * @throws CommandFailure wrong usage, if a volume is invalid
+   * @throws CommandFailure if a volume is invalid
    */
   public void override(Settings settings) {
     volumes();

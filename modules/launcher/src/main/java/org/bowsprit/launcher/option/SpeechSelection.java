@@ -7,7 +7,7 @@ import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.Subtitles;
 import picocli.CommandLine.Option;
 
-/** The option for voices, subtitles or both. */
+/** The option that selects voices, subtitles or both. */
 public final class SpeechSelection {
 
   @Option(
@@ -19,7 +19,7 @@ public final class SpeechSelection {
   /** Creates the mixin for picocli. */
   public SpeechSelection() {}
 
-  /** Returns the choice; both if none was typed. */
+  /** Returns the choice, which is both if none was typed. */
   public SpeechMode mode() {
     return choice == null ? SpeechMode.VOICE_AND_TEXT : choice.mode();
   }

@@ -33,7 +33,7 @@ public final class TraceSelection {
   @Option(names = "--trace-all", description = "Also trace unchanged iterations.")
   private boolean everyIteration;
 
-  /** The parts of a trace besides the actors; named as on the command line. */
+  /** The parts of a trace besides the actors. The names are those on the command line. */
   public enum Part {
     /** Changed variables and bits. */
     vars,
@@ -59,7 +59,7 @@ public final class TraceSelection {
   /**
    * Opens the trace of a run.
    *
-   * @param symbols the names in its sources
+   * @param symbols the names in the sources of the game
    * @throws NotWrittenException if the file cannot be written
    */
   public Lines open(Game game, Symbols symbols) {
@@ -78,7 +78,7 @@ public final class TraceSelection {
             line -> out.append(line).append('\n')));
   }
 
-  /** A trace being written, or none. */
+  /** The trace of a run, or no trace. */
   public static final class Lines implements AutoCloseable {
 
     private final CheckedWriter out;
@@ -89,7 +89,7 @@ public final class TraceSelection {
       this.recorder = recorder;
     }
 
-    /** Creates the traced session, which has not booted yet. */
+    /** Creates the session, which is traced and has not booted yet. */
     public GameSession prepare(GameSetup setup) {
       return recorder == null ? GameSession.prepare(setup) : recorder.prepare(setup);
     }
@@ -97,7 +97,7 @@ public final class TraceSelection {
     /**
      * Ends the trace.
      *
-     * @throws NotWrittenException if a part of it was not written
+     * @throws NotWrittenException if a part of the trace was not written
      */
     @Override
     public void close() {

@@ -10,7 +10,7 @@ import org.bowsprit.player.sound.AudioChoice;
 import org.bowsprit.player.sound.MusicChoice;
 import picocli.CommandLine.Option;
 
-/** The options for a WAV file with all sound of a game in virtual time. */
+/** The options for a WAV file that receives all sound of a game in virtual time. */
 public final class WavSelection {
 
   private static final String DEVICE = "wav";
@@ -31,9 +31,9 @@ public final class WavSelection {
   public WavSelection() {}
 
   /**
-   * Returns the device that writes the file, empty if no file was chosen.
+   * Returns the device that writes the file; empty if no file was chosen.
    *
-   * @throws CommandFailure wrong usage, if only a music device was chosen
+   * @throws CommandFailure if only a music device was chosen
    */
   public Optional<AudioChoice> device() {
     if (file == null && music != null) {

@@ -18,7 +18,8 @@ import org.bowsprit.render.RendererException;
 import org.bowsprit.render.RendererProvider;
 
 /**
- * Opens windows for games that are debugged. The terminal is left out: its output is a protocol.
+ * Opens windows for games that are debugged. The renderer in the terminal is left out, because
+ * standard output is used for a protocol.
  */
 public final class DebugScreens implements GameScreen.Source {
 

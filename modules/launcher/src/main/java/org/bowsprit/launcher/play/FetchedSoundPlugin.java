@@ -18,8 +18,8 @@ import org.bowsprit.plugin.host.registry.Registries;
 import org.bowsprit.plugin.host.registry.RegistryException;
 
 /**
- * The plugin {@code sound-ffmpeg}, from a registry that the player trusts, or dropped on the
- * window.
+ * Installs the plugin {@code sound-ffmpeg} from a registry that the player trusts, or a plugin file
+ * that is dropped on the window.
  */
 final class FetchedSoundPlugin implements SoundPlugin {
 
@@ -33,8 +33,8 @@ final class FetchedSoundPlugin implements SoundPlugin {
   /**
    * The source and the destination of plugins.
    *
-   * @param installed installs plugins
-   * @param registries lists available plugins
+   * @param installed the installed plugins, to which the new one is added
+   * @param registries the registries that list available plugins
    */
   record Shop(InstalledPlugins installed, Registries registries) {
 
@@ -43,9 +43,9 @@ final class FetchedSoundPlugin implements SoundPlugin {
   }
 
   /**
-   * Creates an offer.
+   * Creates an offer of the plugin.
    *
-   * @param wanted whether the game's music is silent without the plugin
+   * @param wanted true if the game's music is silent without the plugin
    * @param texts the texts of the program
    */
   FetchedSoundPlugin(Shop shop, boolean wanted, Texts texts) {
@@ -109,7 +109,7 @@ final class FetchedSoundPlugin implements SoundPlugin {
       return zip.getEntry("plugin.properties") != null
           || zip.getEntry("META-INF/extensions.idx") != null;
     } catch (IOException e) {
-      // A zip that cannot be read is reported as a game.
+      // The caller opens any other zip as a game and reports that it cannot be read.
       return false;
     }
   }

@@ -14,11 +14,11 @@ import org.bowsprit.player.settings.Settings;
  *
  * @param game the game
  * @param settings the settings of the game
- * @param origin the origin of its session
- * @param start starts the session
- * @param recording records the session
- * @param welcomes whether to welcome a player who has never played here
- * @param beginsWithGames whether to begin with the list of games
+ * @param origin the origin of the session
+ * @param start the start of the session
+ * @param recording the file that records the session
+ * @param welcomes true to welcome a player who has never played with this program
+ * @param beginsWithGames true to begin with the list of games
  */
 record GameRound(
     Game game,

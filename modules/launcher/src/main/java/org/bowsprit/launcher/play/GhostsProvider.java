@@ -14,7 +14,7 @@ import org.bowsprit.plugin.host.Routers;
 import org.bowsprit.routelab.lab.Contestants;
 import org.bowsprit.vm.EngineVariable;
 
-/** Provides the ghosts of a running game: its walks as planned by all other routers. */
+/** Provides the ghosts of a running game. Each ghost walks the route that another router plans. */
 final class GhostsProvider implements Provider<Ghosts> {
 
   private final TimedSession game;

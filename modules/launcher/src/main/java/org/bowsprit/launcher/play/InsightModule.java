@@ -13,7 +13,7 @@ import org.bowsprit.insight.tools.InsideModule;
 import org.bowsprit.player.game.RouterSwitch;
 import org.bowsprit.plugin.host.RouterChoice;
 
-/** Binds the tools that look inside a running game, with all routers. */
+/** Binds the tools for the inside view of a running game, with all routers. */
 final class InsightModule extends AbstractModule {
 
   private final Function<String, RouterChoice> choices;
@@ -22,7 +22,7 @@ final class InsightModule extends AbstractModule {
   /**
    * Creates the module.
    *
-   * @param choices returns the router with an id, with its stored options
+   * @param choices returns the router with a given id and its stored options
    * @param sources the sources of the game
    */
   InsightModule(Function<String, RouterChoice> choices, SourceTexts sources) {

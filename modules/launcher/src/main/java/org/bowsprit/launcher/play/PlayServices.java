@@ -13,8 +13,8 @@ import org.bowsprit.player.session.SessionFactory;
 import org.bowsprit.player.sound.SoundServices;
 
 /**
- * The services that {@code play} needs, created by the composition root. The injector is that of
- * the program; each running game has a child injector.
+ * The services that {@code play} needs, created by the composition root. The injector belongs to
+ * the program. Each running game has a child injector.
  */
 public record PlayServices(
     GameCatalog catalog,

@@ -119,7 +119,8 @@ public final class PlaySession {
   }
 
   /**
-   * Returns the game to start with. If the player is to choose a game, it is the last one played.
+   * Returns the game to start with. If the player will choose a game from the list, this is the
+   * last played game.
    */
   private Game first() {
     Optional<Path> last =

@@ -84,13 +84,13 @@ final class RoundPlayer {
     warnsOfSilence = isSilent;
   }
 
-  /** Changes the title to that of another game. */
+  /** Changes the title of the window when another game begins. */
   void show(String title) {
     renderer.apply(renderer.settings().withTitle(title));
   }
 
   /**
-   * Sets where the game of the next rounds is, near which its sources may be.
+   * Sets the path of the game of the next rounds. Its sources are searched near this path.
    *
    * @param newPlace a path, or another name of a game; null if the player named none
    */
@@ -101,16 +101,18 @@ final class RoundPlayer {
   /**
    * Plays a round.
    *
-   * @param loss detects the loss of the music device; the game then continues with another
-   * @param reload detects that the game was rebuilt; the new build is then played
+   * @param loss detects the loss of the music device, after which the game continues with another
+   *     device
+   * @param reload detects a new build of the game, which is then played
    * @return the game that the player chose instead; empty if there is none
-   * @throws CommandFailure if the game halted, or did not run as recorded
+   * @throws CommandFailure if the game halted, or if it differed from its recording
    */
   Optional<GameChoice> play(GameRound round, MusicLoss loss, Reload reload) {
     SoundPreferences preferences =
         SoundPreferences.of(round.settings(), SoundActions.volumes(round.settings()));
     SoundServices sounds = services.sounds();
-    // If the terminal is closed or the process ends, the game is left as through its menu.
+    // If the terminal is closed or the process ends, the game ends as if the player had left it
+    // with the menu.
     try (GameSound sound = sounds.card(round.game(), device, music, preferences, notes);
         ShutdownWatch shutdown = new ShutdownWatch()) {
       return play(round, sound, loss, reload, shutdown);
@@ -126,7 +128,8 @@ final class RoundPlayer {
     PlayHost host =
         new PlayHost(new ScriptSaves(slots, maker, painter.frame()), services.saves().texts(game));
     if (!round.recording().isWanted()) {
-      // A program in another language must play a recording in the same way.
+      // A recording does not get the player's language, because a program in another language must
+      // play it in the same way.
       host.speaking(() -> Optional.of(round.settings().language()));
     }
     Session session = begin(round, painter, sound, host);
@@ -165,7 +168,7 @@ final class RoundPlayer {
         .map(round.settings().texts()::translated)
         .ifPresent(module::warning);
     musicLost = Optional.empty();
-    // The new session contains the saved position of the mouse; set it to the current position.
+    // The new session contains the saved position of the mouse, so it gets the current position.
     pointer.ifPresent(timed::input);
     Optional<GameChoice> chosen =
         services

@@ -1,2 +1,2 @@
-/** Implements the command {@code play}: games in a window, one after the other. */
+/** Implements the command {@code play}, which plays games in a window, one after the other. */
 package org.bowsprit.launcher.play;

@@ -15,8 +15,8 @@ import picocli.CommandLine.Model.CommandSpec;
 /**
  * Wires the whole program in one place: the services and their extensions by plugins, the places of
  * games and saves, and the parts of a session. Commands get their dependencies through
- * constructors. Guice creates these without a binding on request, so that a short command pays for
- * nothing else.
+ * constructors. Guice creates commands on request and without a binding, so that a short command
+ * creates nothing else.
  */
 public final class CompositionRoot extends AbstractModule {
 
@@ -32,10 +32,10 @@ public final class CompositionRoot extends AbstractModule {
    *
    * @param console receives the output of commands
    * @param help the texts of the command line
-   * @param options the global options, which picocli fills while it parses: read them in methods,
-   *     not in constructors
+   * @param options the global options; picocli fills them while it parses, so they can be read in
+   *     methods but not in constructors
    * @param folders the folders of the program on this machine
-   * @param watch calls renderers and sound devices
+   * @param watch the watch that calls renderers and sound devices
    * @param rootCommand creates the command line with all commands on request
    */
   public CompositionRoot(
@@ -57,7 +57,8 @@ public final class CompositionRoot extends AbstractModule {
   protected void configure() {
     install(new PluginModule(ExtensionPoints.all(watch), options, folders, console));
     bind(Console.class).toInstance(console);
-    // Guice would search an instance for its own annotations at each option.
+    // An instance would be slower, because Guice would search each option in it for Guice's own
+    // annotations.
     bind(GlobalOptions.class).toProvider(() -> options);
     bind(ProgramFolders.class).toInstance(folders);
     bind(ProgramHome.class).toProvider(() -> new ProgramHome(folders.home()));

@@ -17,7 +17,7 @@ import org.bowsprit.plugin.host.description.ExtensionPoint;
 import org.bowsprit.plugin.host.isolation.PluginWatch;
 import org.bowsprit.render.RendererProvider;
 
-/** The extension points, each with its built-in providers. */
+/** Lists the extension points, each with its built-in providers. */
 final class ExtensionPoints {
 
   private ExtensionPoints() {}
@@ -25,7 +25,7 @@ final class ExtensionPoints {
   /**
    * Returns all extension points.
    *
-   * @param watch calls the plugins' providers
+   * @param watch the watch that calls the plugins' providers
    */
   static List<ExtensionPoint<?>> all(PluginWatch watch) {
     return List.of(renderers(watch), routers(watch), audio(watch), music(watch), soundFiles(watch));

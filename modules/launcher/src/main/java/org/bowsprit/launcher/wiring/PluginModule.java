@@ -23,7 +23,7 @@ import org.bowsprit.service.ServiceProvider;
  * Binds the plugin host to the folders of this run, and for each extension point a registry of its
  * built-in and plugin providers.
  *
- * <p>It uses no provider methods: to find such methods, Guice examines every class with bindings,
+ * <p>It uses no provider methods. To find such methods, Guice examines every class with bindings,
  * which takes a tenth of the time of a start.
  */
 final class PluginModule extends AbstractModule {
@@ -61,7 +61,7 @@ final class PluginModule extends AbstractModule {
     bind(registryOf(kind.type())).toInstance(new Providers<>(kind, host));
   }
 
-  @SuppressWarnings("unchecked") // The type is that of a Providers<P>.
+  @SuppressWarnings("unchecked") // The key has the type Providers<P>.
   private static <P extends ServiceProvider> Key<Providers<P>> registryOf(Class<P> type) {
     return (Key<Providers<P>>) Key.get(Types.newParameterizedType(Providers.class, type));
   }

@@ -27,8 +27,9 @@ final class PreviewsProvider implements Provider<GamePreviews> {
   }
 
   /**
-   * Covers take seconds, so they are painted one after the other on a daemon thread, beginning with
-   * the one requested last, which the player is looking at.
+   * Returns the previews. A cover takes seconds, so a daemon thread paints the covers one after the
+   * other. It begins with the most recently requested cover, because the player is looking at this
+   * one.
    */
   @Override
   public GamePreviews get() {
@@ -40,7 +41,7 @@ final class PreviewsProvider implements Provider<GamePreviews> {
             1, 1, 0, TimeUnit.SECONDS, new LatestFirst(), PreviewsProvider::thread));
   }
 
-  /** A queue whose latest element is taken first. */
+  /** A queue that returns the latest element first. */
   private static final class LatestFirst extends LinkedBlockingDeque<Runnable> {
 
     private static final long serialVersionUID = 1;

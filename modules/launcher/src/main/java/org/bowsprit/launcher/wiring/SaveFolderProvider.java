@@ -9,7 +9,10 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.SettingsFile;
 
-/** Provides the folder of saved games: the one in the settings, or one in the state folder. */
+/**
+ * Provides the folder of saved games. This is the folder in the settings, or one in the state
+ * folder.
+ */
 final class SaveFolderProvider implements Provider<SaveFolder> {
 
   private final ProgramFolders folders;
@@ -19,7 +22,7 @@ final class SaveFolderProvider implements Provider<SaveFolder> {
     this.folders = folders;
   }
 
-  /** Commands that need no saved game read no settings. */
+  /** Reads the settings only now, so that commands that need no saved game do not read them. */
   @Override
   public SaveFolder get() {
     return new SaveFolder(this::folder);

@@ -20,7 +20,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The commands new-game, build and decompile; a decompiled and rebuilt game runs identically. */
+/**
+ * Tests the commands new-game, build and decompile. A decompiled and rebuilt game must run
+ * identically.
+ */
 class BuildCommandTest {
 
   /** The number of iterations between compared pictures. */
@@ -121,7 +124,7 @@ class BuildCommandTest {
         Arguments.of("soundlab", 0, 120));
   }
 
-  /** Shortened captured runs; a command in the docs compares the whole ones. */
+  /** Compares shortened captured runs. A command in the docs compares the complete runs. */
   @ParameterizedTest
   @MethodSource("runs")
   void aDecompiledGamePlaysTheSameWhenItIsBuiltAgain(String game, int boot, int ticks)

@@ -17,7 +17,7 @@ import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The command export-web, with a short page in place of the program's page. */
+/** Tests the command export-web, with a short page in place of the program's page. */
 class ExportWebCommandTest {
 
   @TempDir private Path folder;

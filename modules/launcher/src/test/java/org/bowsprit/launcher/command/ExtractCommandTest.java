@@ -47,7 +47,8 @@ class ExtractCommandTest {
   }
 
   /**
-   * Tags of sounds become file names and may contain anything (data files are encrypted with 0x69).
+   * The tag of a sound becomes a file name and may contain any bytes. (Data files are encrypted
+   * with 0x69.)
    */
   @Test
   void hostileTagsGiveSeparateFilesInTheFolder() throws IOException {

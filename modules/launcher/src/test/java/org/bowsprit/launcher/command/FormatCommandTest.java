@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The command format, on a folder with a tidy and an untidy script. */
+/** Tests the command format on a folder with a formatted and an unformatted script. */
 class FormatCommandTest {
 
   private static final String UNTIDY = "script boot{\nscore=1 ;}\n";

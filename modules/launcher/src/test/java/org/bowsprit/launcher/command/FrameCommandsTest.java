@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code diff-frames} and {@code contact-sheet} with frames in the format of {@code run}. */
+/** Tests {@code diff-frames} and {@code contact-sheet} with frames in the format of {@code run}. */
 class FrameCommandsTest {
 
   private final CapturedConsole captured = new CapturedConsole();
@@ -33,7 +33,7 @@ class FrameCommandsTest {
     record(name, FrameFormat.IDX);
   }
 
-  /** Records iterations 0–20, every tenth of them. */
+  /** Records every tenth iteration from 0 to 20. */
   private void record(String name, FrameFormat format) throws IOException {
     FrameRecorder recorder = new FrameRecorder(folder.resolve(name), format, 10);
     for (int iteration = 0; iteration <= 20; iteration++) {

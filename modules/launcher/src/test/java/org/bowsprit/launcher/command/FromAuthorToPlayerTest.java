@@ -20,9 +20,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A plugin in a local registry: its author publishes it; a player finds, installs, configures and
- * uses it; version 1.1.0 is published. Each failure gives a one-sentence message, and version 1.0.0
- * keeps working with its settings.
+ * Tests a plugin in a local registry. Its author publishes it, and a player finds, installs,
+ * configures and uses it. Then the author publishes version 1.1.0. Each failure must give a message
+ * of one sentence, and version 1.0.0 must keep working with its settings.
  */
 @Timeout(300)
 class FromAuthorToPlayerTest {
@@ -162,7 +162,7 @@ class FromAuthorToPlayerTest {
     }
   }
 
-  /** The update reports the reason in one sentence and changes nothing. */
+  /** Asserts that the update reports the reason in one sentence and changes nothing. */
   private void assertRefused(String why) {
     assertThat(run("plugins", "update")).isEqualTo(FAILED);
     assertThat(captured.err().strip().lines()).as(captured.err()).hasSize(1);

@@ -10,7 +10,10 @@ import org.bowsprit.launcher.LauncherRun;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Other commands open the games that {@code games} finds below a path from the same path. */
+/**
+ * Tests that other commands open the games that {@code games} finds below a path if they get the
+ * same path.
+ */
 class GamesBelowTest {
 
   @TempDir private Path place;

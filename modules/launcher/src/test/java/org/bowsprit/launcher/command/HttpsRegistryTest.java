@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A registry at an {@code https:} address, on a trusted and on an untrusted server. */
+/** Tests a registry at an {@code https:} address, on a trusted and on an untrusted server. */
 @Timeout(120)
 class HttpsRegistryTest {
 

@@ -4,20 +4,20 @@ import java.nio.file.Path;
 import org.bowsprit.launcher.CapturedConsole;
 
 /**
- * A process that alternately installs two versions of a plugin until it is killed, from files or
- * from a registry, where an update brings the second one; it prints a line for each installed
- * version.
+ * A process that installs two versions of a plugin alternately until it is killed. It takes them
+ * from files, or from a registry, where the second version is an update. It prints a line for each
+ * installed version.
  */
 public final class InstallLoop {
 
-  /** Stands for the first file: the plugin comes from the registry that was added. */
+  /** Replaces the name of the first file if the plugin comes from the registry that was added. */
   static final String REGISTRY = "registry";
 
   private InstallLoop() {}
 
   /**
-   * Installs the files of the third and fourth argument, or version 1.0.0 of the plugin with the id
-   * of the second argument and its update; the first argument is the home folder.
+   * Installs the files in the third and fourth argument, or version 1.0.0 and the update of the
+   * plugin whose id is the second argument. The first argument is the home folder.
    */
   public static void main(String[] arguments) {
     Path home = Path.of(arguments[0]);

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The commands that install, remove, enable and disable plugins without running them. */
+/** Tests the commands that install, remove, enable and disable plugins without running them. */
 class InstalledPluginsTest {
 
   private CapturedConsole captured = new CapturedConsole();
@@ -130,7 +130,9 @@ class InstalledPluginsTest {
         .contains("good.jar: is not the file that its checksum belongs to; install it again");
   }
 
-  /** A plugin whose texts break the libraries that parse them, each in a different way. */
+  /**
+   * Returns texts of a plugin that break the libraries that parse them, each in a different way.
+   */
   static Stream<String> hostileTexts() {
     return Stream.of(
         "plugin.requires=" + "(".repeat(20_000),
@@ -260,7 +262,7 @@ class InstalledPluginsTest {
 
     assertThat(run("plugins", "enable", "good")).isZero();
     captured = new CapturedConsole();
-    // The plugin is loaded now and turns out to be empty.
+    // Only now the plugin is loaded and found to be empty.
     assertThat(run("plugins", "doctor")).isEqualTo(4);
   }
 

@@ -15,7 +15,10 @@ import org.bowsprit.launcher.TestPlugins;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Routers, renderers and devices and their options, from the command line or the settings. */
+/**
+ * Tests the choice of routers, renderers and devices and their options, on the command line or in
+ * the settings.
+ */
 class KeptChoicesTest {
 
   private final Path folder;
@@ -118,7 +121,7 @@ class KeptChoicesTest {
     assertThat(played.err()).containsOnlyOnce("settings: ").contains("both have this option");
   }
 
-  /** Options of readers of sound files can be set in the settings only. */
+  /** The options of readers of sound files can be set only in the settings. */
   @Test
   void anOptionOfAReaderOfSoundFilesIsKeptAndCorrected() throws IOException {
     Path readers = Files.createDirectory(folder.resolve("readers"));

@@ -29,7 +29,7 @@ class KeptStatesTest {
   private Journal journal;
   private long bytes;
 
-  /** A recording with a checkpoint every ten iterations. */
+  /** Plays a recording with a checkpoint every ten iterations. */
   private void play() {
     Game game = new GameOpener().open(LabGames.folder("walklab"));
     SaveMaker maker = SaveMaker.of(game, "1");
@@ -56,7 +56,7 @@ class KeptStatesTest {
   }
 
   private KeptStates open() {
-    // Three states fit, four do not.
+    // There is space for three states, but not for four.
     return KeptStates.of(folder.resolve("recording.txt"), bytes * 7 / 2);
   }
 

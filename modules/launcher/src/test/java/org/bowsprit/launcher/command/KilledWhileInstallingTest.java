@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * If a process is killed at any moment while it installs or updates a plugin, one of the two
- * versions is complete, and the next start removes all remains. Three other processes install and
+ * Kills a process at random moments while it installs or updates a plugin. One of the two versions
+ * must be complete, and the next start must remove all remains. Three other processes install and
  * update other plugins at the same time. {@code -Dbowsprit.kills=N} sets the number of kills.
  */
 @Tag("thorough")
@@ -107,7 +107,7 @@ class KilledWhileInstallingTest {
   }
 
   private void awaitFirst(Process process, String id) throws IOException, InterruptedException {
-    // Libraries print lines of their own before.
+    // Libraries may print other lines before this one.
     Set<String> first = Set.of(InstallLoop.REGISTRY, folder.resolve(id + "-1.jar").toString());
     while (Files.readString(told(id)).lines().noneMatch(first::contains)) {
       assertThat(process.isAlive()).as(errors(id)).isTrue();

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** If output cannot be written, a message names it and the exit code is 1. */
+/** Tests that a message names the output that cannot be written, and that the exit code is 1. */
 @EnabledOnOs(OS.LINUX)
 class LostOutputTest {
 

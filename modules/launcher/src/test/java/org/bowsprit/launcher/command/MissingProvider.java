@@ -6,7 +6,7 @@ import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.AudioSettings;
 import org.pf4j.ExtensionPoint;
 
-/** A device with a still higher preference that no machine has. */
+/** A device with an even higher preference that is not available on any machine. */
 public final class MissingProvider implements AudioProvider, ExtensionPoint {
 
   @Override

@@ -23,10 +23,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Commands that read damaged sources, queries, listings, journals, games, registry files, settings
- * and wave banks: each command ends soon with a documented exit code and a message without stack
- * trace and control characters. {@code -Dbowsprit.mutations=N} sets the number for each kind; the
- * seed determines the damage.
+ * Runs commands with damaged sources, queries, listings, journals, games, registry files, settings
+ * and wave banks. Each command must end soon, with a documented exit code and a message without a
+ * stack trace or control characters. {@code -Dbowsprit.mutations=N} sets the number of damaged
+ * inputs of each kind. The seed determines the damage.
  */
 class MutatedInputsTest {
 
@@ -147,7 +147,10 @@ class MutatedInputsTest {
         });
   }
 
-  /** Lists are damaged before they are signed: the signature keeps all others away. */
+  /**
+   * The lists are damaged before they are signed, because lists with a wrong signature are not read
+   * at all.
+   */
   @Test
   void registries() throws IOException {
     Path place = Files.createDirectory(folder.resolve("registry"));
@@ -275,7 +278,7 @@ class MutatedInputsTest {
     }
   }
 
-  /** With {@code -Dbowsprit.mutations.kept=DIR}, files that failed are kept there. */
+  /** Copies the files of a failed case to DIR if {@code -Dbowsprit.mutations.kept=DIR} is set. */
   private void keep(String... arguments) {
     String kept = System.getProperty("bowsprit.mutations.kept");
     if (kept != null) {

@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
-/** Damage to the bytes of a file, of one to four kinds at once. */
+/** Damages the bytes of a file in one to four ways at once. */
 final class Mutation {
 
-  /** Texts that break parsers, terminals and pages. */
+  /** Texts that may break parsers, terminals and pages. */
   private static final List<String> TOKENS =
       List.of(
           "\u001b[2J\u001b]0;owned\u0007",

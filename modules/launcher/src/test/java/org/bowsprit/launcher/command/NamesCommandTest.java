@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Commands about a game built from sources use the names of the sources. */
+/** Tests that commands about a game that was built from sources use the names in the sources. */
 class NamesCommandTest {
 
   @TempDir private static Path folder;

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import org.bowsprit.launcher.CapturedConsole;
 
-/** A process that runs one command; the first argument is the home folder. */
+/** Runs one command in a separate process. The first argument is the home folder. */
 public final class OneCommand {
 
   private OneCommand() {}

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code play} with a renderer from a plugin and scripted input. */
+/** Tests {@code play} with a renderer from a plugin and scripted input. */
 class PlayCommandTest {
 
   @TempDir private Path folder;

@@ -18,14 +18,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The command playtest: no output for a correct game, and its findings in a game with a deliberate
- * error.
+ * Tests the command playtest. It must print nothing about a correct game, and it must report a
+ * deliberate error in a game.
  */
 class PlaytestCommandTest {
 
   private static final String ROOM = "rooms/cabin/room.bow";
 
-  /** Washes a lost key ashore, after some time. */
+  /** A script that washes a lost key ashore after some time. */
   private static final String TIDE =
       """
       script tide {
@@ -39,7 +39,10 @@ class PlaytestCommandTest {
 
   @TempDir private Path folder;
 
-  /** The starter, which is won by opening the unlocked door after hearing every line. */
+  /**
+   * Creates the starter game. The player wins it by opening the unlocked door after hearing every
+   * line.
+   */
   @BeforeEach
   void makeACleanGame() throws IOException {
     assertThat(LauncherRun.of("new-game", game()).exitCode()).isZero();
@@ -153,7 +156,7 @@ class PlaytestCommandTest {
     assertThat(run.json().get("won").asBoolean()).isTrue();
   }
 
-  /** A second room, which looks like the first. */
+  /** Adds a second room, which looks like the first. */
   private void addDeck() throws IOException {
     Path rooms = folder.resolve("game/rooms");
     Path deck = Files.createDirectory(rooms.resolve("deck"));
@@ -177,7 +180,8 @@ class PlaytestCommandTest {
 
   @Test
   void reportsANeededThingThatCanBeGivenAway() throws IOException {
-    // Everything is tried in the order of the sources: the door is unlocked before this is tried.
+    // Actions are tried in the order of the sources, so the door is unlocked before this action is
+    // tried.
     change(
         ROOM,
         "    verb open { say hero \"I would not fit through it.\" }",
@@ -199,8 +203,8 @@ class PlaytestCommandTest {
   }
 
   /**
-   * The key is lost in the chest. At the porthole it can be had again, by an action that is not in
-   * the solution; a tour that goes on from there loses it in the chest, too.
+   * The key is lost in the chest. The player can get it again at the porthole, by an action that is
+   * not in the solution. A tour that continues from there also loses the key in the chest.
    */
   @Test
   void aThingThatCanBeHadAgainIsNoDeadEnd() throws IOException {
@@ -316,7 +320,7 @@ class PlaytestCommandTest {
   void aDeadEndThatIsNotShownIsNoFault() throws IOException {
     loseTheKeyInTheChest();
     change("game.bow", "bit won", "bit won\nvar looks");
-    // Each look makes a new state, so the search cannot try every action in every state.
+    // Each look creates a new state, so the search cannot try every action in every state.
     change(
         ROOM,
         "verb open { say hero \"I would not fit through it.\" }",
@@ -345,7 +349,7 @@ class PlaytestCommandTest {
     paint("background.png", 320, 144, (x, y) -> 7);
     assertThat(kinds(play("--json").json())).containsExactly("HOTSPOT");
 
-    // The place of the porthole.
+    // This is the place of the porthole.
     paint("background.png", 320, 144, (x, y) -> x >= 32 && x < 96 && y >= 16 && y < 80 ? 1 : 7);
 
     assertThat(kinds(play("--json").json())).isEmpty();

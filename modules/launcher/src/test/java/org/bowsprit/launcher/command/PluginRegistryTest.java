@@ -18,7 +18,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Finding, installing and updating plugins from signed lists, as in docs/plugin-registry.md. */
+/**
+ * Finds, installs and updates plugins from signed lists, as docs/plugin-registry.md describes it.
+ */
 class PluginRegistryTest {
 
   private CapturedConsole captured = new CapturedConsole();

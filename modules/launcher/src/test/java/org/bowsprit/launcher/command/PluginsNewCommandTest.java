@@ -23,7 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The command {@code plugins new} on the archetype of this checkout. */
+/** Tests the command {@code plugins new} with the archetype of this checkout. */
 class PluginsNewCommandTest {
 
   private static final Path ARCHETYPE = Path.of("../../api/archetype/src/main/resources");

@@ -8,8 +8,8 @@ import org.bowsprit.render.RendererProvider;
 import org.bowsprit.service.Option;
 
 /**
- * A renderer compiled and packed like an author's: it closes at once and writes its version and its
- * option {@code text} into the file named by its option {@code out}.
+ * A renderer that is compiled and packed like the plugin of an author. It closes immediately, and
+ * writes its version and its option {@code text} to the file that its option {@code out} names.
  */
 final class PostcardPlugin {
 

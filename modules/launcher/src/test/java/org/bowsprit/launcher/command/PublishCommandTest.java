@@ -21,7 +21,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A folder of plugins becomes a registry with one command, and changes with the same. */
+/**
+ * Tests that one command turns a folder of plugins into a registry, and that the same command
+ * updates the registry.
+ */
 class PublishCommandTest {
 
   private static final String MINISIGN = "/usr/bin/minisign";
@@ -146,7 +149,7 @@ class PublishCommandTest {
     return folder.resolve("index.json").toUri().toString();
   }
 
-  /** The key that the last publication printed. */
+  /** Returns the key that the last publication printed. */
   private String publicKey() throws IOException {
     return SigningKey.read(Path.of(key())).publicKey().text();
   }

@@ -13,7 +13,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
-/** Serves a folder on this machine; it can close the connection or stall in the middle of a jar. */
+/**
+ * Serves a folder on this machine. It can close the connection or stop sending in the middle of a
+ * jar.
+ */
 public final class RegistryServer implements AutoCloseable {
 
   private final Path folder;
@@ -23,7 +26,7 @@ public final class RegistryServer implements AutoCloseable {
   private final CountDownLatch halfSent = new CountDownLatch(1);
   private final CountDownLatch closed = new CountDownLatch(1);
 
-  /** The behaviour when it serves jars. */
+  /** The behaviour of the server when it sends jars. */
   public enum Jars {
     WHOLE,
     CUT,
@@ -46,7 +49,7 @@ public final class RegistryServer implements AutoCloseable {
     return "http://127.0.0.1:" + server.getAddress().getPort() + "/index.json";
   }
 
-  /** Waits briefly until half of a jar is sent, and returns whether it was. */
+  /** Waits briefly until half of a jar is sent. Returns whether it was sent. */
   boolean isHalfSent() throws InterruptedException {
     return halfSent.await(100, TimeUnit.MILLISECONDS);
   }

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The origin of plugins: there are two registries, of which the second is hostile. */
+/** Tests the origin of plugins with two registries, of which the second is hostile. */
 class RegistryTrustTest {
 
   private CapturedConsole captured = new CapturedConsole();

@@ -168,7 +168,8 @@ class ReplayCommandTest {
     LauncherRun.of("build", sources.toString(), "--out", folder.resolve("old").toString());
     Path script = sources.resolve("game.bow");
     String text = Files.readString(script);
-    // The variable moves the numbers of all others, which is no difference.
+    // The new variable changes the numbers of all other variables. This must not count as a
+    // difference.
     Files.writeString(
         script,
         text.replace("// The actor with", "var spare\n\n// The actor with")

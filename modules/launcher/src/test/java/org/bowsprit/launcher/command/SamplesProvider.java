@@ -12,7 +12,7 @@ import org.bowsprit.audio.AudioSettings;
 import org.bowsprit.audio.mix.SilentProvider;
 import org.pf4j.ExtensionPoint;
 
-/** Replaces the plugin that writes WAV files; writes only the samples. */
+/** Replaces the plugin that writes WAV files, and writes only the samples. */
 public final class SamplesProvider implements AudioProvider, ExtensionPoint {
 
   @Override

@@ -21,7 +21,7 @@ import java.util.Map;
 import org.bowsprit.plugin.host.PluginJarFile;
 import org.bowsprit.plugin.host.archive.Checksum;
 
-/** A registry in a folder, signed like by {@code minisign -S -l}. */
+/** A registry in a folder, with signatures like those of {@code minisign -S -l}. */
 public final class SignedRegistry {
 
   private static final String COMMENT = "made by a test";
@@ -36,7 +36,7 @@ public final class SignedRegistry {
     this(folder, 1);
   }
 
-  /** A registry whose key has a number in its id. */
+  /** Creates a registry. The id of its key contains a number. */
   SignedRegistry(Path folder, int key) {
     this.folder = folder;
     this.keyId = new byte[] {1, 2, 3, 4, 5, 6, 7, (byte) key};
@@ -59,14 +59,16 @@ public final class SignedRegistry {
     return folder.resolve(id + "-" + version + ".jar");
   }
 
-  /** The public key in minisign's format; the key is the last 32 bytes of Java's encoding. */
+  /**
+   * Returns the public key in minisign's format. The key is the last 32 bytes of Java's encoding.
+   */
   public String key() {
     byte[] x509 = keys.getPublic().getEncoded();
     return base64(
         new byte[] {'E', 'd'}, keyId, Arrays.copyOfRange(x509, x509.length - 32, x509.length));
   }
 
-  /** Adds a version of a plugin for this API version. */
+  /** Adds a version of a plugin that requires the present API version. */
   SignedRegistry offers(String id, String version) throws IOException {
     return offers(id, version, ">=1.0.0 & <2.0.0");
   }
@@ -95,7 +97,10 @@ public final class SignedRegistry {
     return entry;
   }
 
-  /** Adds a version of a plugin that has a zip for each platform, whose name is in it. */
+  /**
+   * Adds a version of a plugin that has a zip for each platform. The name of the zip contains the
+   * platform.
+   */
   public SignedRegistry offersFor(String id, String version, String platform) throws IOException {
     Path zip =
         PluginJarFile.of(id, version)
@@ -109,7 +114,7 @@ public final class SignedRegistry {
     return this;
   }
 
-  /** Adds an entry written by {@code plugins publish-entry}. */
+  /** Adds an entry that {@code plugins publish-entry} has written. */
   SignedRegistry lists(String entry) throws IOException {
     plugins.add(JsonMapper.builder().build().readValue(entry, new TypeReference<>() {}));
     return this;
@@ -133,13 +138,13 @@ public final class SignedRegistry {
     return this;
   }
 
-  /** Adds what is not an entry. */
+  /** Adds a value that is not an entry. */
   SignedRegistry listsNothing() {
     plugins.add(null);
     return this;
   }
 
-  /** Takes all entries away. */
+  /** Removes all entries. */
   SignedRegistry emptied() {
     plugins.clear();
     return this;
@@ -166,7 +171,7 @@ public final class SignedRegistry {
     }
   }
 
-  /** Writes a list as it is, and signs it. */
+  /** Writes the given bytes as a list, and signs it. */
   SignedRegistry signed(String name, byte[] json) {
     try {
       Files.write(folder.resolve(name), json);

@@ -73,7 +73,10 @@ class SolveCommandTest {
     assertThat(LauncherRun.of("replay", journal, built).exitCode()).isZero();
   }
 
-  /** The door is opened by a signal of three knocks, of which the script counts the right ones. */
+  /**
+   * A signal of three lines opens the door. Each line is short or long, and the script computes a
+   * number from them.
+   */
   @Test
   void aSignalIsFoundByTryingTheLinesInEveryOrder() throws IOException {
     change(

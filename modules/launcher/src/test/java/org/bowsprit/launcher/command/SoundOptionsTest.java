@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The sound options, and games without a usable sound device. */
+/** Tests the sound options, and games without a usable sound device. */
 class SoundOptionsTest {
 
   private static final String LONG = "scripted.frames=90";

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game with a script that fails repeatedly, run under both policies. */
+/** Runs a game with a script that fails repeatedly, with both policies for script errors. */
 class StrictRunTest {
 
   private static final String SOURCE =

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The command test, on the tests of the template {@code adventure}. */
+/** Tests the command test with the tests of the template {@code adventure}. */
 class TestCommandTest {
 
   @TempDir private Path folder;

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The commands texts export, check, import, voices, patch and apply. */
+/** Tests the commands texts export, check, import, voices, patch and apply. */
 class TextsCommandTest {
 
   private static final int RUN = 8;
@@ -37,7 +37,7 @@ class TextsCommandTest {
     return run;
   }
 
-  /** The starter with a second language; one of its lines is in the sources. */
+  /** Creates the starter game with a second language. The sources contain one translated line. */
   private void makeSources() throws IOException {
     done("new-game", path("game"));
     Path main = folder.resolve("game/game.bow");
@@ -119,7 +119,7 @@ class TextsCommandTest {
         .hasValueSatisfying(line -> assertThat(line.voice().jiffies()).isEqualTo(2 * 60));
   }
 
-  /** A WAV file of some seconds: a tone of 441 Hz. */
+  /** Returns a WAV file that contains some seconds of a tone of 441 Hz. */
   private static byte[] tone(int seconds) {
     ByteWriter samples = new ByteWriter();
     for (int i = 0; i < seconds * 22_050; i++) {
@@ -190,7 +190,7 @@ class TextsCommandTest {
     }
   }
 
-  /** The bundled game: hundreds of lines in two languages. */
+  /** Tests the bundled game, with hundreds of lines in two languages. */
   @Tag("thorough")
   @Test
   void theSameTextsGiveTheSameBytesOfGannetRock() throws IOException {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** {@code plugins verify} says what {@code plugins install} would, word for word. */
+/** Tests that {@code plugins verify} prints exactly the messages of {@code plugins install}. */
 @Timeout(60)
 class VerifyPluginTest {
 
@@ -145,7 +145,7 @@ class VerifyPluginTest {
     assertThat(run("plugins", "verify", file.toString(), "--host", home.toString())).isEqualTo(2);
   }
 
-  /** A program that answers as another Bowsprit would. */
+  /** Creates a program that answers like another Bowsprit. */
   private Path host(String name, String version, String findings) throws IOException {
     Path program = Files.createDirectories(folder.resolve(name).resolve("bin")).resolve("bowsprit");
     Files.writeString(

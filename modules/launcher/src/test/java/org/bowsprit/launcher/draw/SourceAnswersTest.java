@@ -49,7 +49,7 @@ class SourceAnswersTest {
     return Files.readString(folder.resolve(path), StandardCharsets.UTF_8);
   }
 
-  /** A question about the cabin with its first box reaching as far to the left as given. */
+  /** Returns a question about the cabin in which the left edge of the first box is moved. */
   private static String withLeft(int left) {
     String box = "[%d,108,112,108,112,124,%d,124,0,0,32768]".formatted(left, left);
     return """
@@ -138,7 +138,7 @@ class SourceAnswersTest {
         .contains("\"diagnostics\":[],\"pictures\":[{\"severity\":\"error\"");
   }
 
-  /** A question about the cabin with a lamp that has two states. */
+  /** Returns a question about the cabin with a lamp that has two states. */
   private static String withLamp(String name, String picture) {
     return withLeft(4)
         .replace("[60,134]]}", "[60,134],[200,16,16,16,210,112,3]]}")
@@ -215,7 +215,7 @@ class SourceAnswersTest {
     Path home = work.resolve("program");
     Path script = Files.createDirectories(home.resolve("bin")).resolve("bowsprit");
     Path told = work.resolve("told");
-    // A message appears completely, with its move, or not yet.
+    // The file appears at its final path only by a move, so it is always complete.
     Files.writeString(
         script,
         """

@@ -29,11 +29,11 @@ class WrongUseTest {
           "refused.similar", "perhaps {0}",
           "refused.or", "or");
 
-  /** Some ship. */
+  /** A command with a subcommand. */
   @Command(name = "ship", subcommands = Sail.class)
   static final class Ship {}
 
-  /** One of its commands. */
+  /** The subcommand. */
   @Command(name = "sail")
   static final class Sail {
 

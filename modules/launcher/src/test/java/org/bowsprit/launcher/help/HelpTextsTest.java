@@ -35,7 +35,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
-/** The help of all commands is complete in every language, and no text is unused. */
+/**
+ * Tests that the help of all commands is complete in every language, and that no text is unused.
+ */
 class HelpTextsTest {
 
   private static final int TERMINAL = 80;
@@ -205,7 +207,10 @@ class HelpTextsTest {
     return arg instanceof OptionSpec option ? option.longestName() : arg.paramLabel();
   }
 
-  /** The keys with which picocli may look up the texts of a command, without the command's name. */
+  /**
+   * Returns the keys with which picocli may look up the texts of a command, without the command's
+   * name.
+   */
   private static Stream<String> keys(CommandSpec spec) {
     Stream<String> options =
         spec.options().stream()
@@ -250,7 +255,9 @@ class HelpTextsTest {
     return literals;
   }
 
-  /** Options that several modules use are in separate modules. */
+  /**
+   * Returns the folders of the sources. Options that several modules use are in separate modules.
+   */
   private static List<Path> sources() throws IOException {
     try (Stream<Path> modules = Files.list(MODULES)) {
       return modules

@@ -13,7 +13,7 @@ import org.slf4j.Logger;
 
 class ThrownCopiesTest {
 
-  /** Each cause has another. */
+  /** An exception whose chain of causes has no end. */
   private static final class Endless extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

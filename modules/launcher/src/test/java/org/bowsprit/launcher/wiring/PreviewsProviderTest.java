@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 class PreviewsProviderTest {
 
-  /** A refused game does not end the thread either. */
+  /** A refused game must not end the thread. */
   @Test
   void coversAreMadeOnOneDaemonThread() throws Exception {
     List<Path> games = List.of(Path.of("one"), Path.of("two"), Path.of("three"));

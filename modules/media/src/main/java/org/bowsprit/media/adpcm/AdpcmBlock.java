@@ -3,8 +3,8 @@ package org.bowsprit.media.adpcm;
 import org.bowsprit.bytes.ByteWriter;
 
 /**
- * Decodes a block of Microsoft's ADPCM: each sample is predicted from the two before it, and four
- * bits encode the error of the prediction.
+ * Decodes a block of Microsoft's ADPCM. Each sample is predicted from the two samples before it,
+ * and four bits encode the error of the prediction.
  */
 public final class AdpcmBlock {
 
@@ -21,10 +21,10 @@ public final class AdpcmBlock {
 
   private static final int SMALLEST_STEP = 16;
 
-  /** The largest step; in damaged files steps would grow without limit. */
+  /** The largest step. Without this limit, the steps of a damaged file would grow endlessly. */
   private static final int LARGEST_STEP = 1 << 20;
 
-  /** The size of a block's header per channel: predictor, step, two samples. */
+  /** The size of a block's header for each channel, in bytes: predictor, step and two samples. */
   private static final int HEADER = 7;
 
   private static final int HEADER_FRAMES = 2;
@@ -38,7 +38,7 @@ public final class AdpcmBlock {
   /**
    * Creates a decoder.
    *
-   * @param channels 1 or 2
+   * @param channels the number of channels, 1 or 2
    */
   public AdpcmBlock(int channels) {
     this.channels = channels;
@@ -64,7 +64,7 @@ public final class AdpcmBlock {
   /**
    * Decodes a block.
    *
-   * @param block its bytes; the last block of a file may be shorter
+   * @param block the bytes of the block; the last block of a file may be shorter
    * @param length the number of bytes
    * @param samples receives left and right samples alternately, twice the same if there is one
    *     channel

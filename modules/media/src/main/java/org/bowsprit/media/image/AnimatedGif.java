@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 /**
  * Writes an animated GIF, with a palette for every frame.
  *
- * <p>The unit of time is 1/100 s: delays are rounded so that errors do not add up. Many viewers
- * lengthen delays below 2/100 s.
+ * <p>The unit of time is 1/100 s. Delays are rounded in such a way that errors do not add up. Many
+ * viewers lengthen delays below 2/100 s.
  *
  * @since 1.0
  */
@@ -26,11 +26,11 @@ public final class AnimatedGif extends MergedFrames {
   private long jiffiesSoFar;
 
   /**
-   * Starts an animation.
+   * Creates a writer and begins the animation.
    *
    * @param out the destination
-   * @param width columns, 1–65535
-   * @param height rows, 1–65535
+   * @param width the width in pixels, 1–65535
+   * @param height the height in pixels, 1–65535
    * @param transparent the index shown as transparent, or {@link IndexedPng#OPAQUE}
    */
   public AnimatedGif(OutputStream out, int width, int height, int transparent) {

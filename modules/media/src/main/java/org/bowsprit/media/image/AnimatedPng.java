@@ -10,9 +10,10 @@ import java.util.List;
 /**
  * Writes an animated PNG with exact delays in jiffies.
  *
- * <p>The format has one palette for all frames: if all frames have the same palette, indices are
- * written, otherwise true colour. Frames are kept in memory until {@link #close()}, because their
- * number precedes them in the file. Programs that support only plain PNG show the first frame.
+ * <p>The format has one palette for all frames. If all frames have the same palette, indices are
+ * written, otherwise true colour. Frames are kept in memory until {@link #close()}, because the
+ * file contains their number before the frames. Programs that support only plain PNG show the first
+ * frame.
  *
  * @since 1.0
  */
@@ -38,11 +39,11 @@ public final class AnimatedPng extends MergedFrames {
   }
 
   /**
-   * Starts an animation.
+   * Creates a writer and begins the animation.
    *
    * @param out the destination
-   * @param width columns, 1–65535
-   * @param height rows, 1–65535
+   * @param width the width in pixels, 1–65535
+   * @param height the height in pixels, 1–65535
    * @param transparent the index shown as transparent, or {@link IndexedPng#OPAQUE}; applies only
    *     if all frames have the same palette
    */

@@ -1,10 +1,10 @@
 package org.bowsprit.media.image;
 
 /**
- * A picture of colours, without a palette.
+ * A true-colour picture, which has no palette.
  *
- * @param width columns, 1…65535
- * @param height rows, 1…65535
+ * @param width the width in pixels, 1…65535
+ * @param height the height in pixels, 1…65535
  * @param pixels alpha, red, green and blue of each pixel, 8 bits each, row by row; not copied
  * @since 1.1
  */

@@ -5,9 +5,9 @@ import java.io.OutputStream;
 import java.util.Arrays;
 
 /**
- * The compression of GIF for 8-bit indices: variable-width LZW codes in blocks of up to 255 bytes.
+ * Compresses 8-bit indices for a GIF, as LZW codes of variable width in blocks of up to 255 bytes.
  *
- * <p>The dictionary is a table from (code, next byte) to code; it is cleared when it is full.
+ * <p>The dictionary maps a code and the next byte to a code. It is cleared when it is full.
  */
 final class GifLzw {
 

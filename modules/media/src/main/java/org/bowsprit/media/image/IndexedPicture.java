@@ -9,10 +9,10 @@ import org.bowsprit.bytes.Bytes;
 /**
  * A picture of palette indices with its palette.
  *
- * @param width columns, 1…65535
- * @param height rows, 1…65535
- * @param pixels indices 0…255, row by row
- * @param palette red, green and blue, 0…255 each, of the 0…256 colours in the file
+ * @param width the width in pixels, 1…65535
+ * @param height the height in pixels, 1…65535
+ * @param pixels the indices, 0…255, row by row
+ * @param palette red, green and blue, 0…255 each, of the colours in the file, which are at most 256
  * @since 1.0
  */
 public record IndexedPicture(int width, int height, Bytes pixels, Bytes palette) {
@@ -20,7 +20,7 @@ public record IndexedPicture(int width, int height, Bytes pixels, Bytes palette)
   private static final int COLOURS = 256;
   private static final int CHANNELS = 3;
 
-  /** Checks the number of pixels; cuts off bytes beyond the last colour. */
+  /** Checks the number of pixels, and cuts off bytes after the last complete colour. */
   public IndexedPicture {
     if (pixels.length() != width * height) {
       throw new IllegalArgumentException(

@@ -18,11 +18,11 @@ public final class IndexedPng {
   /**
    * Writes one picture.
    *
-   * @param out the destination; flushed, not closed
-   * @param width columns, 1–65535
-   * @param height rows, 1–65535
-   * @param indices palette indices row by row, {@code width * height} of them
-   * @param palette 256 times red, green, blue, 8 bits each
+   * @param out the destination, which is flushed but not closed
+   * @param width the width in pixels, 1–65535
+   * @param height the height in pixels, 1–65535
+   * @param indices the {@code width * height} palette indices, row by row
+   * @param palette red, green and blue of 256 colours, 8 bits each
    * @param transparent the index shown as transparent, 0–255, or {@link #OPAQUE}
    * @throws IOException if {@code out} fails
    * @throws IllegalArgumentException if the sizes are inconsistent

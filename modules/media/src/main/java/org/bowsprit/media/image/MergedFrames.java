@@ -3,7 +3,7 @@ package org.bowsprit.media.image;
 import java.io.IOException;
 import java.util.Arrays;
 
-/** Keeps the newest frame until a different one follows, so that equal frames are merged. */
+/** Keeps the newest frame until a different frame follows, so that equal frames are merged. */
 abstract class MergedFrames implements Animation {
 
   final PictureSize size;
@@ -53,10 +53,10 @@ abstract class MergedFrames implements Animation {
     }
   }
 
-  /** Writes a frame that differs from the previous one; the arrays may be kept. */
+  /** Writes a frame that differs from the previous one. The implementation may keep the arrays. */
   abstract void frame(byte[] frameIndices, byte[] framePalette, int frameJiffies)
       throws IOException;
 
-  /** Ends the file; at least one frame was written. */
+  /** Ends the file. At least one frame has been written. */
   abstract void finish() throws IOException;
 }

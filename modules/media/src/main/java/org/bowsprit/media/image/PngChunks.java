@@ -13,10 +13,10 @@ import java.util.zip.DeflaterOutputStream;
 /** Writes the chunks of a PNG stream, each with its length and checksum. */
 final class PngChunks {
 
-  /** Colour type of palette indices. */
+  /** The colour type for palette indices. */
   static final int INDEXED = 3;
 
-  /** Colour type of red, green and blue. */
+  /** The colour type for red, green and blue. */
   static final int TRUE_COLOUR = 2;
 
   private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', 13, 10, 26, 10};
@@ -61,7 +61,10 @@ final class PngChunks {
     out.flush();
   }
 
-  /** Compresses rows of {@code rowBytes} bytes, each with a filter byte of 0 (none) before it. */
+  /**
+   * Compresses rows of {@code rowBytes} bytes. Before each row, inserts the filter byte 0, which
+   * means no filter.
+   */
   static byte[] deflateRows(byte[] samples, int rowBytes) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DeflaterOutputStream deflater = new DeflaterOutputStream(bytes)) {

@@ -1,7 +1,7 @@
 package org.bowsprit.media.image;
 
 /**
- * Thrown when a file is not a suitable PNG; the message says what was expected.
+ * Thrown when a file is not a suitable PNG. The message describes the expected data.
  *
  * @since 1.0
  */
@@ -9,7 +9,7 @@ public final class PngException extends Exception {
 
   private static final long serialVersionUID = 1L;
 
-  /** Creates an exception whose message contains the expected data and advice. */
+  /** Creates an exception. The message describes the expected data and may contain advice. */
   PngException(String message) {
     super(message);
   }

@@ -8,10 +8,11 @@ import java.util.zip.Inflater;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Reads PNG files of palette indices (colour type 3) or of grey levels (type 0), 1 to 8 bits deep,
- * not interlaced. Indices are returned as stored in the file; a grey level is its own index.
+ * Reads PNG files of palette indices (colour type 3) or of grey levels (type 0), with 1 to 8 bits
+ * per pixel and without interlacing. The result contains the indices of the file. A grey level
+ * becomes an index with the same value.
  *
- * <p>True colour is rejected, because the artist must decide which index a colour gets.
+ * <p>Files of true colour are rejected, because the artist must decide which index a colour gets.
  *
  * @since 1.0
  */
@@ -28,7 +29,7 @@ public final class PngReader {
   private static final int TRUE_COLOUR_ALPHA = 6;
   private static final int ALPHA_CHANNELS = 4;
 
-  /** The position of the colour type in a file. */
+  /** The offset of the colour type in a file. */
   private static final int TYPE_AT = 25;
 
   private final ByteBuffer in;
@@ -54,7 +55,8 @@ public final class PngReader {
   }
 
   /**
-   * Reads a file of true colour, with or without alpha, 8 bits per channel and not interlaced.
+   * Reads a file of true colour, with or without alpha, with 8 bits per channel and without
+   * interlacing.
    *
    * @throws PngException if it is not a PNG, or a PNG of another kind
    * @since 1.1
@@ -95,14 +97,14 @@ public final class PngReader {
       throw new PngException("expected a PNG file, found something else");
     }
     while (chunk()) {
-      // The fields hold the contents of the chunks.
+      // The method stores the contents of the chunks in fields.
     }
     if (colourType < 0) {
       throw new PngException("expected the chunk IHDR, found none");
     }
   }
 
-  /** Reads a chunk; returns whether another one may follow. */
+  /** Reads a chunk. Returns whether another one may follow. */
   private boolean chunk() throws PngException {
     if (in.remaining() < 12) {
       throw new PngException("expected the chunk IEND, found the end of the file");
@@ -172,7 +174,7 @@ public final class PngReader {
     }
   }
 
-  /** Returns the packed rows, each after a filter byte. */
+  /** Returns the packed rows. Each follows its filter byte. */
   private byte[] inflate() throws PngException {
     byte[] rows = new byte[height * (rowBytes() + 1)];
     Inflater inflater = new Inflater();
@@ -206,7 +208,7 @@ public final class PngReader {
     return (width * depth * channels() + Byte.SIZE - 1) / Byte.SIZE;
   }
 
-  /** Reverses the filters, which treat pixels smaller than a byte as whole bytes. */
+  /** Reverses the filters. They work on whole bytes, even if pixels are smaller than a byte. */
   private byte[] unfilter(byte[] filtered) throws PngException {
     int rowBytes = rowBytes();
     int step = channels();

@@ -18,9 +18,9 @@ public final class TrueColourPng {
   /**
    * Writes one picture.
    *
-   * @param out the destination; flushed, not closed
-   * @param width columns, 1–65535
-   * @param height rows, 1–65535
+   * @param out the destination, which is flushed but not closed
+   * @param width the width in pixels, 1–65535
+   * @param height the height in pixels, 1–65535
    * @param colours red, green and blue of each pixel, row by row
    * @throws IOException if {@code out} fails
    * @throws IllegalArgumentException if the sizes are inconsistent

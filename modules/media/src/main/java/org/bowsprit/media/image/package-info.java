@@ -1,6 +1,6 @@
 /**
- * Pictures as files: PNG read and written, animated PNG and GIF written. Palette indices and
- * palette entries are the same as in the game.
+ * Reads and writes PNG files, and writes animated PNG and GIF files. The files contain the same
+ * palette indices and palette entries as the game.
  */
 @API(status = API.Status.EXPERIMENTAL, since = "1.0")
 package org.bowsprit.media.image;

@@ -11,8 +11,8 @@ import org.bowsprit.bytes.Bytes;
  * A Standard MIDI File.
  *
  * @param format 0 for one track, 1 for tracks that are played together, 2 for independent ones
- * @param division ticks per quarter note, 1 to 32767
- * @param tracks in the order of the file
+ * @param division the number of ticks per quarter note, 1 to 32767
+ * @param tracks the tracks in the order of the file
  */
 public record MidiFile(int format, int division, List<Track> tracks) {
 
@@ -34,8 +34,8 @@ public record MidiFile(int format, int division, List<Track> tracks) {
   /**
    * A track.
    *
-   * @param events ascending by tick, events of the same tick in the order of the file, without the
-   *     end-of-track event
+   * @param events the events in ascending order of ticks, without the end-of-track event; events of
+   *     the same tick are in the order of the file
    * @param end the tick at which it ends
    */
   public record Track(List<Event> events, long end) {
@@ -49,18 +49,18 @@ public record MidiFile(int format, int division, List<Track> tracks) {
   /**
    * An event.
    *
-   * @param tick from the start of its track
+   * @param tick the number of ticks from the start of the track
    * @param status the status byte, with running status resolved
-   * @param data the bytes after it: one or two for a channel event, type and contents for a meta
-   *     event, the contents for a system exclusive event
+   * @param data the bytes after the status byte: one or two for a channel event, type and contents
+   *     for a meta event, the contents for a system exclusive event
    */
   public record Event(long tick, int status, Bytes data) {}
 
   /**
    * Reads a file.
    *
-   * <p>Some real files announce more tracks than they contain, or truncate the last track: the
-   * existing data is read. Other chunks are skipped.
+   * <p>Some real files announce more tracks than they contain, or their last track is truncated. In
+   * such files, all existing data is read. Other chunks are skipped.
    *
    * @param in a reader at the file's {@code MThd}
    * @throws org.bowsprit.bytes.FormatException if there is no track, no division in ticks, or an
@@ -96,7 +96,9 @@ public record MidiFile(int format, int division, List<Track> tracks) {
     return new MidiFile(format, division, tracks);
   }
 
-  /** Returns all tracks as one; events of the same tick are in the order of the tracks. */
+  /**
+   * Returns all tracks, merged into one. Events of the same tick are in the order of the tracks.
+   */
   public Track merged() {
     List<Event> events = new ArrayList<>();
     tracks.forEach(track -> events.addAll(track.events()));

@@ -80,8 +80,8 @@ final class TrackReader {
   }
 
   /**
-   * Reads a variable-length quantity: seven bits per byte, most significant first, at most four
-   * bytes.
+   * Reads a variable-length quantity. It has at most four bytes with seven bits each, the most
+   * significant first.
    */
   private int quantity() {
     int value = 0;

@@ -1,4 +1,4 @@
-/** Standard MIDI Files, read and written with every event. */
+/** Reads and writes Standard MIDI Files with all their events. */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.media.midi;
 

@@ -11,7 +11,7 @@ public final class Jiffies {
 
   private static final long MICROS_OF_THREE = 50_000;
 
-  /** Three times the largest rounding error of a time in whole microseconds. */
+  /** Three times the largest rounding error of a time that was rounded down to microseconds. */
   private static final int CUT_OFF = 3;
 
   private Jiffies() {}
@@ -19,8 +19,8 @@ public final class Jiffies {
   /**
    * Returns the duration of a sound in jiffies, rounded up.
    *
-   * @param length in any unit, 0 or more
-   * @param unitsASecond units per second, at least 1
+   * @param length the length in any unit, 0 or more
+   * @param unitsASecond the number of these units per second, at least 1
    */
   public static long ofSound(long length, long unitsASecond) {
     return -Math.floorDiv(-length * A_SECOND, unitsASecond);
@@ -31,7 +31,7 @@ public final class Jiffies {
     return jiffies * MICROS_OF_THREE / 3;
   }
 
-  /** Returns microseconds as jiffies; the inverse of {@link #micros}. */
+  /** Returns microseconds as jiffies. This is the inverse of {@link #micros}. */
   public static long ofMicros(long micros) {
     return (3 * micros + CUT_OFF) / MICROS_OF_THREE;
   }

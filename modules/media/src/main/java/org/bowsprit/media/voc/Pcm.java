@@ -4,9 +4,9 @@ import java.util.List;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Sampled sound as the blocks of a VOC file: samples and silence, partly repeated (spec 10 §3).
+ * Sampled sound as the blocks of a VOC file, with samples, silence and repetitions (spec 10 §3).
  *
- * @param blocks in the order of the file
+ * @param blocks the blocks in the order of the file
  */
 public record Pcm(List<Block> blocks) {
 
@@ -23,23 +23,23 @@ public record Pcm(List<Block> blocks) {
   public sealed interface Block {}
 
   /**
-   * Samples, unsigned, 0x80 is silence.
+   * Unsigned samples, in which 0x80 is silence.
    *
-   * @param rate samples per second, at least 1
-   * @param data one byte per sample, mono
+   * @param rate the number of samples per second, at least 1
+   * @param data the samples of a single channel, one byte each
    */
   public record Samples(int rate, Bytes data) implements Block {}
 
   /**
    * Silence.
    *
-   * @param rate samples per second, at least 1
+   * @param rate the number of samples per second, at least 1
    * @param count the number of samples
    */
   public record Silence(int rate, int count) implements Block {}
 
   /**
-   * The start of a part that is repeated; it ends at the next {@link RepeatEnd}.
+   * The start of a repeated part, which ends at the next {@link RepeatEnd}.
    *
    * @param again the number of repetitions; {@link #FOREVER} if endless
    */
@@ -68,14 +68,17 @@ public record Pcm(List<Block> blocks) {
   }
 
   /**
-   * Returns the duration in jiffies, rounded up (spec 10 §4.1); for an endless sound, that of one
-   * pass.
+   * Returns the duration in jiffies, rounded up (spec 10 §4.1). For an endless sound, returns the
+   * duration of one pass.
    */
   public long jiffies() {
     return Jiffies.ofSound(micros(), MICROS_A_SECOND);
   }
 
-  /** Returns the duration in whole microseconds; for an endless sound, that of one pass. */
+  /**
+   * Returns the duration in whole microseconds. For an endless sound, returns the duration of one
+   * pass.
+   */
   public long micros() {
     long whole = 0;
     long section = 0;

@@ -10,8 +10,8 @@ import org.bowsprit.bytes.ChunkPath;
 /**
  * Reads the blocks of a VOC file (spec 10 §3.2 and §3.3).
  *
- * <p>Some files have wrong lengths or no terminator: a block is cut at the end of the file, and an
- * unknown block ends it.
+ * <p>Some files have wrong lengths or no terminator. A block is cut off at the end of the file, and
+ * an unknown block ends the sound.
  */
 public final class VocReader {
 
@@ -22,14 +22,17 @@ public final class VocReader {
   private VocReader() {}
 
   /**
-   * Reads a whole file with its header {@code Creative Voice File}; bytes without that header are
-   * read as bare blocks.
+   * Reads a whole file, which begins with the header {@code Creative Voice File}. Bytes without
+   * that header are read as blocks.
    */
   public static Pcm readFile(Bytes file, ChunkPath path) {
     return readBlocks(blocks(file).orElse(file), path);
   }
 
-  /** Returns the blocks of a file, as far as they are present; empty if it is not such a file. */
+  /**
+   * Returns the blocks of a VOC file, as far as the file contains them; empty if it is not a VOC
+   * file.
+   */
   public static Optional<Bytes> blocks(Bytes file) {
     if (file.length() < FILE_HEADER || !file.reader(ChunkPath.ROOT).tag().equals("Crea")) {
       return Optional.empty();
@@ -114,8 +117,8 @@ public final class VocReader {
   }
 
   /**
-   * Returns the samples per second for a time constant; the constants of two common cards stand for
-   * round rates.
+   * Returns the number of samples per second for a time constant. The constants of two common cards
+   * represent round rates.
    */
   public static int rate(int timeConstant) {
     return switch (timeConstant) {

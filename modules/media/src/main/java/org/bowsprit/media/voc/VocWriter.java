@@ -22,7 +22,7 @@ public final class VocWriter {
   private VocWriter() {}
 
   /**
-   * Returns a whole file with the header {@code Creative Voice File}.
+   * Returns a whole file, with the header {@code Creative Voice File}.
    *
    * @param blocks the blocks, including their terminator
    */
@@ -33,7 +33,7 @@ public final class VocWriter {
     return out.bytes(blocks).toBytes();
   }
 
-  /** Returns the blocks alone, with a terminator. */
+  /** Returns only the blocks, with a terminator. */
   public static Bytes blocks(Pcm sound) {
     ByteWriter out = new ByteWriter();
     for (Pcm.Block block : sound.blocks()) {

@@ -9,9 +9,9 @@ import org.bowsprit.bytes.ChunkPath;
 /**
  * The format and the position of the samples in a WAV file.
  *
- * @param format format of the samples
- * @param dataStart offset of the first sample
- * @param dataLength bytes of samples that are present
+ * @param format the format of the samples
+ * @param dataStart the offset of the first sample
+ * @param dataLength the number of bytes of samples that the file contains
  * @since 1.0
  */
 public record WavFile(WavFormat format, long dataStart, long dataLength) {
@@ -23,7 +23,10 @@ public record WavFile(WavFormat format, long dataStart, long dataLength) {
   private static final int RIFF_HEADER = 12;
   private static final int FORM = 8;
 
-  /** The size of {@code RIFF}, the form, {@code fmt } and {@code data} with their sizes. */
+  /**
+   * The number of bytes of the tags {@code RIFF}, {@code fmt } and {@code data}, of their sizes and
+   * of the form.
+   */
   private static final int TAGS = 28;
 
   /** The largest number of chunks before the samples. */
@@ -32,15 +35,15 @@ public record WavFile(WavFormat format, long dataStart, long dataLength) {
   /** The source of a file's bytes. */
   public interface Source {
 
-    /** Returns {@code length} bytes from {@code offset} on, fewer if the file ends earlier. */
+    /** Returns {@code length} bytes from {@code offset} on, or fewer if the file ends earlier. */
     byte[] read(long offset, int length);
   }
 
   /**
-   * Finds the samples of a file; its first twelve bytes are not checked.
+   * Finds the samples of a file. Does not check the first twelve bytes of the file.
    *
-   * @param size size of the file in bytes
-   * @return empty if there are no samples after a format
+   * @param size the size of the file in bytes
+   * @return the samples; empty if the file contains no samples after a format
    */
   public static Optional<WavFile> read(Source source, long size) {
     Optional<WavFormat> format = Optional.empty();
@@ -91,7 +94,7 @@ public record WavFile(WavFormat format, long dataStart, long dataLength) {
    *
    * @param form {@code WAVE} or a related form
    * @param format the contents of the {@code fmt } chunk
-   * @param dataLength bytes of samples
+   * @param dataLength the number of bytes of samples
    */
   public static Bytes header(String form, Bytes format, long dataLength) {
     return header(form, format, dataLength, 0);

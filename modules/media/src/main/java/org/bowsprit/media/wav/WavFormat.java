@@ -5,20 +5,21 @@ import org.bowsprit.bytes.ByteWriter;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * The format of the samples in a WAV file: the first 16 bytes of its {@code fmt } chunk.
+ * The format of the samples in a WAV file, which is in the first 16 bytes of its {@code fmt }
+ * chunk.
  *
- * @param coding {@link #PLAIN}, {@link #ADPCM}, {@link #EXTENSIBLE} or another
- * @param channels samples per frame
- * @param sampleRate frames per second
- * @param bytesASecond approximate bytes per second
- * @param block bytes of a frame of plain samples, or of an indivisible block
- * @param bits bits per sample
+ * @param coding {@link #PLAIN}, {@link #ADPCM}, {@link #EXTENSIBLE} or another number
+ * @param channels the number of samples per frame
+ * @param sampleRate the number of frames per second
+ * @param bytesASecond the approximate number of bytes per second
+ * @param block the number of bytes of a frame of plain samples, or of an indivisible block
+ * @param bits the number of bits per sample
  * @since 1.0
  */
 public record WavFormat(
     int coding, int channels, long sampleRate, long bytesASecond, int block, int bits) {
 
-  /** Plain integers: unsigned with 8 bits, signed with more. */
+  /** Plain integers, which are unsigned with 8 bits and signed with more. */
   public static final int PLAIN = 1;
 
   /** Microsoft's ADPCM. */
@@ -44,7 +45,7 @@ public record WavFormat(
     return new WavFormat(in.u16(), in.u16(), in.u32(), in.u32(), in.u16(), in.u16());
   }
 
-  /** Returns the 16 bytes. */
+  /** Returns the 16 bytes of the format in a file. */
   public Bytes toBytes() {
     return new ByteWriter()
         .u16(coding)

@@ -1,4 +1,4 @@
-/** WAV files, read and written. */
+/** Reads and writes WAV files. */
 @API(status = API.Status.EXPERIMENTAL, since = "1.0")
 package org.bowsprit.media.wav;
 

@@ -18,7 +18,7 @@ import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageInputStream;
 import org.junit.jupiter.api.Test;
 
-/** The JDK's image readers read the written files; every pixel is compared. */
+/** Reads the written files with the JDK's image readers, and compares every pixel. */
 class AnimationTest {
 
   private final Random random = new Random(10);

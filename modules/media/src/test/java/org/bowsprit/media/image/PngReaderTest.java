@@ -32,7 +32,7 @@ class PngReaderTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 4, 8})
   void pixelsOfEveryDepthAreRead(int depth) throws Exception {
-    // Two rows of eight pixels that count up, packed from the high bits down.
+    // The file has two rows of eight pixels with increasing values, packed from the high bits down.
     int values = 1 << depth;
     byte[] row = new byte[depth];
     for (int x = 0; x < 8; x++) {
@@ -91,7 +91,7 @@ class PngReaderTest {
         .hasMessage("expected 3 rows of pixels, found fewer");
   }
 
-  /** Filters rows of whole bytes as an encoder does. */
+  /** Filters rows of whole bytes like an encoder. */
   private static byte[] filtered(int filter, byte[]... rows) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     byte[] above = new byte[rows[0].length];

@@ -32,7 +32,7 @@ class MidiFileTest {
     return MidiFile.read(file.reader(ChunkPath.ROOT));
   }
 
-  /** A file of one track with these bytes. */
+  /** Returns a file with one track of these bytes. */
   private static Bytes file(int... events) {
     return new ByteWriter()
         .tag("MThd")

@@ -18,7 +18,7 @@ import org.bowsprit.pathfinding.geometry.Outline;
 import org.bowsprit.pathfinding.geometry.PackedPoint;
 import org.bowsprit.pathfinding.geometry.Point;
 
-/** The box-graph router on one floor: follows the matrix and places a gate at each hop. */
+/** Plans walks on one floor: follows the matrix and places a gate at each hop. */
 final class BoxGraphRouter implements PreparedRouter {
 
   private final Floor floor;
@@ -100,7 +100,10 @@ final class BoxGraphRouter implements PreparedRouter {
         request.debug() ? shapes(chain, goal) : List.of());
   }
 
-  /** The matrix names one box per hop, so there is no open list and nothing is dropped. */
+  /**
+   * Returns the effort of a search. The matrix names one box per hop, so there is no open list and
+   * no node is dropped.
+   */
   private static SearchEffort effort(RouteRequest request, int hops) {
     return request.statistics()
         ? new SearchEffort(

@@ -4,10 +4,10 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.geometry.Gate;
 
 /**
- * The gate of every matrix entry, computed on first use.
+ * Stores the gate of every matrix entry, which is computed on first use.
  *
- * <p>Several threads may compute the same gate at once; they write equal immutable gates, so the
- * order does not matter.
+ * <p>Several threads may compute the same gate at the same time. They write equal immutable gates,
+ * so the order does not matter.
  */
 final class GateCache {
 

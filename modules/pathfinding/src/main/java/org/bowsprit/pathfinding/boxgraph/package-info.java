@@ -1,6 +1,6 @@
 /**
- * The built-in default router: it places gates along the chain of boxes from the matrix (spec 08
- * §8).
+ * Implements the built-in default router, which places gates along the chain of boxes from the
+ * matrix (spec 08 §8).
  */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.pathfinding.boxgraph;

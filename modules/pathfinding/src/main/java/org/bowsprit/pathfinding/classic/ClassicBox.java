@@ -5,7 +5,7 @@ import org.bowsprit.pathfinding.geometry.PackedPoint;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * Containment, nearest point and neighbours as in the reference interpreter.
+ * Computes containment, nearest points and neighbours like the reference interpreter.
  *
  * @since 1.0
  */
@@ -16,9 +16,9 @@ public final class ClassicBox {
   private ClassicBox() {}
 
   /**
-   * Returns whether a box contains a point (spec 08 §5.2): box 0 never does; a line box contains
-   * points of its bounding rectangle within two pixels of the line; any other box contains points
-   * only if its corners run clockwise on the screen.
+   * Returns whether a box contains a point (spec 08 §5.2). Box 0 contains no point. A line box
+   * contains the points of its bounding rectangle within two pixels of the line. Any other box
+   * contains points only if its corners run clockwise on the screen.
    */
   public static boolean contains(WalkBox box, int x, int y) {
     if (box.id() == 0 || !box.boundsContain(x, y)) {
@@ -48,8 +48,9 @@ public final class ClassicBox {
   }
 
   /**
-   * Returns the point of a box's outline nearest to (x, y), packed (spec 08 §5.5); (x, y) itself if
-   * every edge is 4096 pixels away. A point inside is moved to the outline too.
+   * Returns the point of a box's outline that is nearest to (x, y), packed (spec 08 §5.5). Returns
+   * (x, y) itself if every edge is 4096 pixels away. A point inside the box is also moved to the
+   * outline.
    */
   public static long nearest(WalkBox box, int x, int y) {
     long best = PackedPoint.of(x, y);
@@ -68,9 +69,9 @@ public final class ClassicBox {
   }
 
   /**
-   * Returns whether two boxes are neighbours (spec 08 §6.2): neither is invisible, and an edge pair
-   * meets on a vertical or horizontal line, in a stretch or, if one of them has no length, in a
-   * point.
+   * Returns whether two boxes are neighbours (spec 08 §6.2). Neither may be invisible, and two
+   * edges must meet on a vertical or horizontal line. They must share a stretch or, if one of them
+   * has no length, a point.
    */
   public static boolean connect(WalkBox a, WalkBox b) {
     return !a.invisible() && !b.invisible() && ClassicOpening.first(a, b) != null;

@@ -14,8 +14,8 @@ import org.bowsprit.pathfinding.matrix.MatrixOrigin;
  * Builds a matrix by the reference interpreter's all-pairs relaxation, with the same tie-breaking
  * (spec 08 §7.2).
  *
- * <p>Every box leads to itself; a hidden box leads to no other box. A next box of 0 means none, so
- * row 0 is empty and no route passes box 0.
+ * <p>Every box leads to itself. A hidden box leads to no other box. A next box of 0 means that
+ * there is none, so row 0 is empty and no route passes box 0.
  *
  * @since 1.0
  */

@@ -4,7 +4,8 @@ import org.bowsprit.pathfinding.geometry.SharedEdge;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * The first stretch two boxes share, in the reference interpreter's order (spec 08 §6.2, 9.3).
+ * Finds the first stretch that two boxes share, in the reference interpreter's order (spec 08 §6.2,
+ * 9.3).
  *
  * @since 1.0
  */
@@ -13,8 +14,8 @@ public final class ClassicOpening {
   private ClassicOpening() {}
 
   /**
-   * Returns the first qualifying stretch, or null. Edges of {@code outer} are tried in the outer
-   * loop, those of {@code inner} in the inner loop, vertical before horizontal. Edges that merely
+   * Returns the first qualifying stretch, or null. The outer loop tries the edges of {@code outer}
+   * and the inner loop the edges of {@code inner}, vertical before horizontal. Edges that only
    * touch at an end qualify only if one of them has no length.
    */
   public static SharedEdge first(WalkBox outer, WalkBox inner) {

@@ -3,8 +3,8 @@ package org.bowsprit.pathfinding.classic;
 import org.bowsprit.pathfinding.geometry.PackedPoint;
 
 /**
- * The nearest point of a segment in the reference interpreter's 32-bit arithmetic, including
- * truncation and overflow (spec 08 §5.3 and 5.4).
+ * Computes the nearest point of a segment in the reference interpreter's 32-bit arithmetic,
+ * including truncation and overflow (spec 08 §5.3 and 5.4).
  *
  * @since 1.0
  */
@@ -17,7 +17,7 @@ public final class ClassicSegment {
 
   private ClassicSegment() {}
 
-  /** Returns the squared distance, {@link #FAR} if the points are 4096 or more apart on an axis. */
+  /** Returns the squared distance; {@link #FAR} if the points are 4096 or more apart on an axis. */
   public static int squaredDistance(int ax, int ay, int bx, int by) {
     int dx = Math.abs(bx - ax);
     int dy = Math.abs(by - ay);
@@ -25,8 +25,8 @@ public final class ClassicSegment {
   }
 
   /**
-   * Returns the point of the segment a→b that the reference takes for the nearest to p, packed as
-   * by {@link PackedPoint}. It may be about a pixel off the true projection.
+   * Returns the point of the segment a→b that the reference considers the nearest to p, packed by
+   * {@link PackedPoint}. It may be about a pixel away from the true projection.
    */
   public static long nearest(int ax, int ay, int bx, int by, int px, int py) {
     int dx = bx - ax;
@@ -36,7 +36,7 @@ public final class ClassicSegment {
         : swapped(nearestAlongX(ay, ax, by, bx, py, px));
   }
 
-  /** The rule for |dx| ≥ |dy|; the other case exchanges the axes. */
+  /** Applies the rule for |dx| ≥ |dy|. The other case exchanges the axes. */
   private static long nearestAlongX(int ax, int ay, int bx, int by, int px, int py) {
     int dx = bx - ax;
     int dy = by - ay;

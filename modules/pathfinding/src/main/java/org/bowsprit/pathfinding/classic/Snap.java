@@ -6,10 +6,10 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * A point moved onto the floor by the reference interpreter's rule (spec 08 §5.6).
+ * A point that was moved onto the floor by the rule of the reference interpreter (spec 08 §5.6).
  *
- * @param point the snapped point; the original point if no box is near
- * @param box the box it belongs to, 0 if none
+ * @param point the snapped point, or the original point if no box is near
+ * @param box the box to which the point belongs; 0 if none
  * @since 1.0
  */
 public record Snap(Point point, int box) {
@@ -22,13 +22,13 @@ public record Snap(Point point, int box) {
   private static final int BEYOND_REACH = 0xFFFF;
 
   /**
-   * Snaps a point to the box with the highest id that contains it, otherwise to the nearest box
-   * less than 256 pixels away.
+   * Snaps a point to the box with the highest id that contains it. If no box contains it, snaps it
+   * to the nearest box that is less than 256 pixels away.
    *
    * @param boxes the boxes in id order, with overrides applied; box 0 never counts
    * @param point any point
-   * @param player whether the actor has object class 31
-   * @param ignoreBoxes whether the actor ignores boxes; the point is then not snapped
+   * @param player true if the actor has object class 31
+   * @param ignoreBoxes true if the actor ignores boxes, so that the point is not snapped
    */
   public static Snap of(List<WalkBox> boxes, Point point, boolean player, boolean ignoreBoxes) {
     if (ignoreBoxes || boxes.size() <= 1) {

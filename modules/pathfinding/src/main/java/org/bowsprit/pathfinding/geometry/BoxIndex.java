@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 /**
  * Finds the box of a point among some boxes of a room (spec 08 §5.6).
  *
- * <p>Immutable; queries allocate nothing. A coarse raster keeps the list of candidates short in
+ * <p>Immutable. Queries allocate no memory. A coarse raster keeps the list of candidates short in
  * rooms with hundreds of boxes.
  *
  * @since 1.0
@@ -43,7 +43,7 @@ public final class BoxIndex {
   /**
    * Indexes the boxes that pass a test.
    *
-   * @param boxes boxes in ascending id
+   * @param boxes the boxes in ascending order of ids
    * @param member selects the boxes to index
    */
   public static BoxIndex of(List<WalkBox> boxes, Predicate<WalkBox> member) {
@@ -55,14 +55,14 @@ public final class BoxIndex {
     return members.length == 0;
   }
 
-  /** Returns whether a box is in the index; false for ids that do not exist. */
+  /** Returns whether a box is in the index. Returns false for ids that do not exist. */
   public boolean isMember(int id) {
     return id >= 0 && id < byId.length && byId[id] != null;
   }
 
   /**
-   * Returns the nearest point of the nearest box, packed as by {@link PackedPoint}: {@code
-   * Outline.nearest(resolve(x, y))}; (x, y) itself if the index has no boxes.
+   * Returns the nearest point of the nearest box, packed by {@link PackedPoint}. This is {@code
+   * Outline.nearest(resolve(x, y))}, or (x, y) itself if the index has no boxes.
    */
   public long snap(int x, int y) {
     int box = resolve(x, y);
@@ -87,7 +87,7 @@ public final class BoxIndex {
   /**
    * Finds every box that contains (x, y), in ascending id.
    *
-   * @param found receives the ids; must have room for all boxes
+   * @param found receives the ids; must have space for all boxes
    * @return the number of boxes found
    */
   public int containing(int x, int y, int[] found) {
@@ -105,9 +105,10 @@ public final class BoxIndex {
   }
 
   /**
-   * Returns the box of a point: the lowest id whose box contains it, otherwise the box whose
-   * nearest point ({@link Outline#nearest}, after rounding) is nearest, with the lowest id in a
-   * tie; {@link #NONE} if the index has no boxes. The distance is not limited.
+   * Returns the box of a point. This is the box with the lowest id that contains the point. If no
+   * box contains it, this is the box whose nearest point ({@link Outline#nearest}, after rounding)
+   * has the smallest distance, with the lowest id in a tie. The distance is not limited. Returns
+   * {@link #NONE} if the index has no boxes.
    */
   public int resolve(int x, int y) {
     int inside = containing(x, y);
@@ -115,8 +116,7 @@ public final class BoxIndex {
   }
 
   /**
-   * Examines the box with the nearest bounds first, because hardly any other box then needs to be
-   * examined.
+   * Examines the box with the nearest bounds first. Then hardly any other box needs to be examined.
    */
   private int nearestTo(int x, int y) {
     int first = NONE;
@@ -136,7 +136,7 @@ public final class BoxIndex {
       return NONE;
     }
     long distance = rectangular[first] ? firstBounds : squaredDistance(first, x, y);
-    // Of several equally near rectangles the first has the lowest id.
+    // If several rectangles are equally near, the first of them has the lowest id.
     boolean isNearest = distance < otherBounds || (distance == otherBounds && rectangular[first]);
     return members[isNearest ? first : nearestTo(first, distance, x, y)].id();
   }

@@ -6,7 +6,10 @@ package org.bowsprit.pathfinding.geometry;
  */
 final class BoxRaster {
 
-  /** The grid is made coarser until its lists hold at most this many entries per member. */
+  /**
+   * The maximum average number of entries for each member. The grid is made coarser until its lists
+   * have no more entries.
+   */
   private static final int ENTRIES_PER_MEMBER = 8;
 
   private final int left;
@@ -35,7 +38,7 @@ final class BoxRaster {
   /**
    * Creates a grid.
    *
-   * @param bounds least x, least y, greatest x, greatest y of each member
+   * @param bounds the least x, least y, greatest x and greatest y of each member
    */
   static BoxRaster of(int[] bounds) {
     int[] hull = hull(bounds);

@@ -3,14 +3,16 @@ package org.bowsprit.pathfinding.geometry;
 /**
  * Finds the closest pair of points of two outlines, in exact fractions (spec 08 §8.1, rule G2).
  *
- * <p>Edge pairs are tried with a's edges in the outer and b's in the inner loop; the first pair
- * with the smallest distance is used.
+ * <p>The outer loop tries the edges of a, the inner loop the edges of b. The first pair with the
+ * smallest distance is used.
  */
 final class ClosestApproach {
 
   private ClosestApproach() {}
 
-  /** Returns the midpoint of the closest pair, each coordinate rounded by {@code floor(v + ½)}. */
+  /**
+   * Returns the midpoint of the closest pair. Each coordinate is rounded by {@code floor(v + ½)}.
+   */
   static Point midpoint(WalkBox a, WalkBox b) {
     Pair closest = null;
     for (int i = 0; i < WalkBox.CORNERS; i++) {
@@ -44,7 +46,10 @@ final class ClosestApproach {
     return Pair.of(a.at(s), b.at(t));
   }
 
-  /** The parameter on a's infinite line that is nearest to b's infinite line; 0 if parallel. */
+  /**
+   * Returns the parameter of the point on a's infinite line that is nearest to b's infinite line; 0
+   * if the lines are parallel.
+   */
   private static Fraction optimum(Segment a, Segment b) {
     long rx = (long) a.x - b.x;
     long ry = (long) a.y - b.y;
@@ -85,7 +90,7 @@ final class ClosestApproach {
           Fraction.of(y).plus(Fraction.of(dy).times(u)));
     }
 
-    /** The parameter of the point of the infinite line nearest to a spot. */
+    /** Returns the parameter of the point on the infinite line that is nearest to a spot. */
     Fraction nearest(Spot spot) {
       Fraction along =
           spot.x

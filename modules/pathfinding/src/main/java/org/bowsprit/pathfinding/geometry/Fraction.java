@@ -2,7 +2,7 @@ package org.bowsprit.pathfinding.geometry;
 
 import java.math.BigInteger;
 
-/** An exact fraction; the denominator is positive. */
+/** An exact fraction with a positive denominator. */
 record Fraction(BigInteger numerator, BigInteger denominator) implements Comparable<Fraction> {
 
   static final Fraction ZERO = of(0);
@@ -13,7 +13,7 @@ record Fraction(BigInteger numerator, BigInteger denominator) implements Compara
     return new Fraction(BigInteger.valueOf(whole), BigInteger.ONE);
   }
 
-  /** Returns the quotient of two fractions; the divisor must not be 0. */
+  /** Returns the quotient of two fractions. The divisor must not be 0. */
   Fraction over(Fraction divisor) {
     BigInteger top = numerator.multiply(divisor.denominator);
     BigInteger bottom = denominator.multiply(divisor.numerator);

@@ -3,10 +3,10 @@ package org.bowsprit.pathfinding.geometry;
 /**
  * The place where a walk crosses from one box into the next (spec 08 §8.1).
  *
- * <p>A gate depends on the two boxes only; {@link #toward} chooses the crossing for a given aim.
+ * <p>A gate depends only on the two boxes. {@link #toward} chooses the crossing for a given aim.
  *
- * @param opening the stretch from which the crossing is chosen; a single point for a fallback gate
- * @param fallback whether the boxes share no line, so that the gate is the midpoint of their
+ * @param opening the stretch that contains the crossing; a single point for a fallback gate
+ * @param fallback true if the boxes share no line, so that the gate is the midpoint of their
  *     closest approach (rule G2)
  * @since 1.0
  */
@@ -22,7 +22,7 @@ public record Gate(SharedEdge opening, boolean fallback) {
     return new Gate(new SharedEdge(true, middle.x(), middle.y(), middle.y()), true);
   }
 
-  /** Returns the crossing nearest to (x, y), packed as by {@link PackedPoint}. */
+  /** Returns the crossing that is nearest to (x, y), packed by {@link PackedPoint}. */
   public long toward(int x, int y) {
     return opening.nearest(x, y);
   }

@@ -1,9 +1,9 @@
 package org.bowsprit.pathfinding.geometry;
 
 /**
- * Determines which boxes connect, by the rule derived from game data (spec 08 §6.1).
+ * Determines which boxes connect, by the rule that was derived from game data (spec 08 §6.1).
  *
- * <p>Flags are ignored: callers exclude hidden boxes.
+ * <p>Flags are ignored, so callers must exclude hidden boxes.
  *
  * @since 1.0
  */
@@ -12,8 +12,8 @@ public final class Neighbours {
   private Neighbours() {}
 
   /**
-   * Returns whether two different boxes connect: they share a stretch of a vertical or horizontal
-   * line (N1), or a collapsed edge of one touches the outline of the other (N2).
+   * Returns whether two different boxes connect. They connect if they share a stretch of a vertical
+   * or horizontal line (N1), or if a collapsed edge of one touches the outline of the other (N2).
    */
   public static boolean connect(WalkBox a, WalkBox b) {
     return a.boundsMeet(b)

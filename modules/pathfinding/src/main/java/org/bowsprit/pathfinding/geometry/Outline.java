@@ -1,7 +1,7 @@
 package org.bowsprit.pathfinding.geometry;
 
 /**
- * Exact containment and nearest point of a single walk box (spec 08 §5.1 and 5.5).
+ * Computes containment and nearest points of a single walk box exactly (spec 08 §5.1 and 5.5).
  *
  * @since 1.0
  */
@@ -10,25 +10,25 @@ public final class Outline {
   private Outline() {}
 
   /**
-   * Returns twice the signed area of the triangle a, b, p: positive when p lies to the right of the
-   * way from a to b as seen on the screen, 0 when the three are collinear.
+   * Returns twice the signed area of the triangle a, b, p. It is positive if p lies to the right of
+   * the way from a to b on the screen, and 0 if the three points are collinear.
    */
   public static long turn(int ax, int ay, int bx, int by, int px, int py) {
     return ((long) bx - ax) * ((long) py - ay) - ((long) by - ay) * ((long) px - ax);
   }
 
   /**
-   * Returns whether a box contains a point; the outline belongs to the box.
+   * Returns whether a box contains a point. The outline belongs to the box.
    *
-   * <p>The bounding rectangle is tested first: otherwise a box whose corners coincide would contain
-   * every point. Both windings are accepted; for concave and self-crossing outlines the four signs
-   * alone decide.
+   * <p>The bounding rectangle is tested first, because otherwise a box whose corners coincide would
+   * contain every point. The corners may be in clockwise or counterclockwise order. For concave and
+   * self-crossing outlines, only the four signs decide.
    */
   public static boolean contains(WalkBox box, int px, int py) {
     return box.boundsContain(px, py) && (box.isRectangle() || onOneSide(box, px, py));
   }
 
-  /** Returns whether no two edges of the box see the point on opposite sides. */
+  /** Returns whether no two edges of the box have the point on opposite sides. */
   static boolean onOneSide(WalkBox box, int px, int py) {
     boolean left = false;
     boolean right = false;
@@ -43,7 +43,7 @@ public final class Outline {
   /**
    * Returns whether a point lies exactly on one of the four closed edges.
    *
-   * <p>Neighbour rule N2 depends on it, so there is no tolerance.
+   * <p>Neighbour rule N2 depends on this test, so it has no tolerance.
    */
   public static boolean touches(WalkBox box, int px, int py) {
     for (int edge = 0; edge < WalkBox.CORNERS; edge++) {
@@ -63,11 +63,11 @@ public final class Outline {
   }
 
   /**
-   * Returns the point of a box nearest to (px, py), packed as by {@link PackedPoint}.
+   * Returns the point of a box that is nearest to (px, py), packed by {@link PackedPoint}.
    *
-   * <p>A point inside is its own nearest point. Otherwise it is projected exactly on every edge;
-   * the first edge at the smallest distance is used, and each coordinate is rounded by {@code
-   * floor(v + ½)}, so that on a slanted edge the result may lie a fraction of a pixel outside.
+   * <p>A point inside is its own nearest point. Otherwise, it is projected exactly on every edge,
+   * and the first edge at the smallest distance is used. Each coordinate is rounded by {@code
+   * floor(v + ½)}, so on a slanted edge the result may lie a fraction of a pixel outside.
    *
    * <p>Exact for points of up to ±2<sup>26</sup>.
    */
@@ -93,8 +93,8 @@ public final class Outline {
       long dy = (long) by - ay;
       long length = dx * dx + dy * dy;
       long along = dx * ((long) px - ax) + dy * ((long) py - ay);
-      // A distance is the numerator alone at an end (denominator 0), numerator²/denominator between
-      // the ends.
+      // The squared distance is the numerator at an end (denominator 0), and numerator²/denominator
+      // between the ends.
       long numerator;
       long denominator;
       long candidate;

@@ -7,9 +7,9 @@ import java.util.List;
  * A stretch of a vertical or horizontal line along which edges of two boxes overlap (spec 08 §8.1,
  * rule G1).
  *
- * @param vertical whether the line is {@code x = line}; otherwise it is {@code y = line}
- * @param line the coordinate the stretch lies on
- * @param low the smaller end, in the other coordinate
+ * @param vertical true if the line is {@code x = line}, false if it is {@code y = line}
+ * @param line the coordinate of the line
+ * @param low the smaller end, as the other coordinate
  * @param high the larger end; equal to {@code low} if only a point is shared
  * @since 1.0
  */
@@ -30,7 +30,9 @@ public record SharedEdge(boolean vertical, int line, int low, int high) {
     return vertical ? new Point(line, high) : new Point(high, line);
   }
 
-  /** Returns the point of the stretch nearest to (px, py), packed as by {@link PackedPoint}. */
+  /**
+   * Returns the point of the stretch that is nearest to (px, py), packed by {@link PackedPoint}.
+   */
   public long nearest(int px, int py) {
     return vertical
         ? PackedPoint.of(line, Math.max(low, Math.min(high, py)))
@@ -38,11 +40,11 @@ public record SharedEdge(boolean vertical, int line, int low, int high) {
   }
 
   /**
-   * Returns the widest stretch the outlines of two boxes share, or null if none.
+   * Returns the widest stretch that the outlines of two boxes share; null if there is none.
    *
-   * <p>Single points count, and an edge without length is both vertical and horizontal. Edge pairs
-   * are tried with a's edges in the outer and b's in the inner loop, vertical before horizontal; of
-   * equally wide stretches the first is used.
+   * <p>Single points count, and an edge without length is both vertical and horizontal. The outer
+   * loop tries the edges of a, the inner loop the edges of b, vertical before horizontal. If
+   * stretches are equally wide, the first is used.
    */
   public static SharedEdge widest(WalkBox a, WalkBox b) {
     SharedEdge widest = null;
@@ -56,7 +58,7 @@ public record SharedEdge(boolean vertical, int line, int low, int high) {
 
   /**
    * Returns every stretch that the outlines of two boxes share, including single points, in the
-   * order of {@link #widest}; the same stretch may occur more than once.
+   * order of {@link #widest}. The same stretch may occur more than once.
    */
   public static List<SharedEdge> all(WalkBox a, WalkBox b) {
     List<SharedEdge> edges = new ArrayList<>();

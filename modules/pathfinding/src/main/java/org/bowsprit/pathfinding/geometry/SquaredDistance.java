@@ -6,7 +6,8 @@ import java.math.BigInteger;
  * Compares squared distances exactly. Each is an integer or the square of an integer divided by an
  * integer.
  *
- * <p>A distance to a corner is n (denominator 0); a distance to the inside of an edge is n²/d.
+ * <p>A squared distance to a corner is n, with denominator 0. A squared distance to the inside of
+ * an edge is n²/d.
  */
 final class SquaredDistance {
 

@@ -1,23 +1,26 @@
 package org.bowsprit.pathfinding.geometry;
 
 /**
- * One walk box: a convex quadrilateral of floor, with run-time overrides applied (spec 08 §1).
+ * A walk box, which is a convex quadrilateral of floor, with run-time overrides applied (spec 08
+ * §1).
  *
  * <p>Corners are pixel <em>positions</em>: the box (0,0)…(4,2) covers 15 pixels. Corners may
  * coincide (triangle, line and point boxes are ordinary floor) and may lie outside the room.
  *
- * @param id position in the room's list, from 0
- * @param ulx x of the upper left corner, −32768…32767 like all corners
- * @param uly y of the upper left corner
- * @param urx x of the upper right corner
- * @param ury y of the upper right corner
- * @param lrx x of the lower right corner
- * @param lry y of the lower right corner
- * @param llx x of the lower left corner
- * @param lly y of the lower left corner
- * @param mask clip level of an actor in this box, 0…255; 0 is in front of every plane
- * @param flags 0…255; bit 0x80 hides the box, see {@link #hiddenFrom}
- * @param scale 0…65535; with {@link #SCALE_SLOT} a scale slot, otherwise a fixed scale
+ * @param id the position in the room's list, from 0
+ * @param ulx the x of the upper left corner, −32768…32767 like all coordinates
+ * @param uly the y of the upper left corner
+ * @param urx the x of the upper right corner
+ * @param ury the y of the upper right corner
+ * @param lrx the x of the lower right corner
+ * @param lry the y of the lower right corner
+ * @param llx the x of the lower left corner
+ * @param lly the y of the lower left corner
+ * @param mask the clip level of an actor in this box, 0…255; an actor with 0 is in front of every
+ *     plane
+ * @param flags the flags, 0…255; bit 0x80 hides the box, see {@link #hiddenFrom}
+ * @param scale the scale word, 0…65535; with {@link #SCALE_SLOT} a scale slot, otherwise a fixed
+ *     scale
  * @since 1.0
  */
 public record WalkBox(
@@ -34,16 +37,16 @@ public record WalkBox(
     int flags,
     int scale) {
 
-  /** Flag bit: the box is locked, that is, invisible to snapping and to a rebuilt matrix. */
+  /** The flag bit of a locked box, which snapping and a rebuilt matrix ignore. */
   public static final int INVISIBLE = 0x80;
 
-  /** Flag bit: together with {@link #INVISIBLE}, hides the box from the player only. */
+  /** The flag bit that, together with {@link #INVISIBLE}, hides the box from the player only. */
   public static final int PLAYER_ONLY = 0x20;
 
-  /** Flag bit: up and down of an actor's facing are swapped in the box. */
+  /** The flag bit that swaps up and down of an actor's facing in the box. */
   public static final int FLIP_Y = 0x10;
 
-  /** Flag bit: left and right of an actor's facing are swapped in the box. */
+  /** The flag bit that swaps left and right of an actor's facing in the box. */
   public static final int FLIP_X = 0x08;
 
   /** The flag bits that force a facing, as a number 0…6 (spec 08 §3). */
@@ -52,10 +55,13 @@ public record WalkBox(
   /** The bit of a scale word that marks the remaining bits as a slot number, counted from 0. */
   public static final int SCALE_SLOT = 0x8000;
 
-  /** Number of corners, and of edges. */
+  /** The number of corners, which is also the number of edges. */
   public static final int CORNERS = 4;
 
-  /** Checks that corners fit 16 bits and the other fields their ranges. */
+  /**
+   * Checks that the coordinates have at most 16 bits, and that the other fields are within their
+   * ranges.
+   */
   public WalkBox {
     if (id < 0) {
       throw new IllegalArgumentException("box id must not be negative: " + id);
@@ -72,7 +78,7 @@ public record WalkBox(
   /**
    * Returns the box {@code id} with the given corners, no mask, no flags and full scale.
    *
-   * @param corners ulx, uly, urx, ury, lrx, lry, llx, lly
+   * @param corners the coordinates ulx, uly, urx, ury, lrx, lry, llx, lly
    */
   public static WalkBox of(int id, int... corners) {
     if (corners.length != 2 * CORNERS) {
@@ -166,8 +172,9 @@ public record WalkBox(
   }
 
   /**
-   * Returns whether the corners form an upright rectangle, in either winding; a rectangle without
-   * width or height counts. Such a box contains exactly the points of its bounding rectangle.
+   * Returns whether the corners form an upright rectangle, in clockwise or counterclockwise order.
+   * A rectangle without width or height counts. Such a box contains exactly the points of its
+   * bounding rectangle.
    */
   public boolean isRectangle() {
     return (ulx == llx && urx == lrx && uly == ury && lly == lry)
@@ -185,9 +192,9 @@ public record WalkBox(
   }
 
   /**
-   * Returns whether the box is hidden from an actor; bit 0x20 is taken into account (spec 08 §4).
+   * Returns whether the box is hidden from an actor, depending on bit 0x20 (spec 08 §4).
    *
-   * @param player whether the actor has object class 31
+   * @param player true if the actor has object class 31
    */
   public boolean hiddenFrom(boolean player) {
     return invisible() && ((flags & PLAYER_ONLY) == 0 || player);

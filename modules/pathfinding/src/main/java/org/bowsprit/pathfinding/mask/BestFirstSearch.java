@@ -6,8 +6,8 @@ import org.bowsprit.pathfinding.Limits;
 import org.bowsprit.pathfinding.SearchStatistics;
 
 /**
- * A search that always expands the first queued cell, each cell once: the part common to all
- * algorithms of the A* family. Subclasses define successors and costs.
+ * A search that always expands the first queued cell, and each cell only once. All algorithms of
+ * the A* family have this part in common. Subclasses define successors and costs.
  *
  * @since 1.0
  */
@@ -15,11 +15,15 @@ public abstract class BestFirstSearch implements CellSearch {
 
   private final CellQueue open;
 
-  /** 2·query if queued, 2·query + 1 if expanded, less if not reached in this query. */
+  /**
+   * The state of each cell: 2·query if it is queued, 2·query + 1 if it was expanded, less if it was
+   * not reached in this query.
+   */
   private final int[] state;
 
   /**
-   * Receives the opened and closed cells; null for none, which costs a search only a comparison.
+   * Receives the opened and closed cells; null for no watcher, which costs a search only a
+   * comparison.
    */
   private CellWatcher watcher;
 
@@ -35,7 +39,7 @@ public abstract class BestFirstSearch implements CellSearch {
    * Creates a search.
    *
    * @param mask the cells
-   * @param open the queue, used by this search alone
+   * @param open the queue, which only this search may use
    */
   protected BestFirstSearch(Mask mask, CellQueue open) {
     this.open = open;
@@ -89,22 +93,25 @@ public abstract class BestFirstSearch implements CellSearch {
     cost = Double.NaN;
   }
 
-  /** Begins a query; the start has cost 0. */
+  /** Begins a query. The start has cost 0. */
   protected abstract void begin(int start, int goal);
 
-  /** Called before a cell is expanded; does nothing unless overridden. */
+  /** Prepares a cell that is about to be expanded. Does nothing unless it is overridden. */
   protected void settle(int cell) {}
 
   /** Enqueues the successors of a cell. */
   protected abstract void expand(int cell);
 
-  /** Returns the cost of the path found to the goal. */
+  /** Returns the cost of the found path to the goal. */
   protected abstract double costOf(int goal);
 
-  /** Adds the cells of the path found, from the goal back to the cell after the start. */
+  /** Adds the cells of the found path, from the goal back to the cell after the start. */
   protected abstract void trace(int start, int goal, CellPath path);
 
-  /** Enqueues a cell, possibly again, with a key and a key that decides between equal keys. */
+  /**
+   * Enqueues a cell with a key, and with a second key that decides between equal keys. The cell may
+   * already be queued.
+   */
   protected final void enqueue(int cell, long key, long tie) {
     pushed++;
     state[cell] = queued;
@@ -115,7 +122,8 @@ public abstract class BestFirstSearch implements CellSearch {
   }
 
   /**
-   * Counts a cell found as a successor; the caller then calls {@link #enqueue} or {@link #pruned}.
+   * Counts a cell that was found as a successor. The caller then calls {@link #enqueue} or {@link
+   * #pruned}.
    *
    * @since 1.1
    */

@@ -4,9 +4,10 @@ import java.util.Arrays;
 import org.bowsprit.pathfinding.geometry.BoxIndex;
 
 /**
- * The boxes under a path, for routers that do not search boxes: the lowest box that contains each
- * pixel of the path's {@link PixelLine}s, without repetitions. Pixels that rounding moved off the
- * floor have no box. Keeps its memory when cleared; not thread-safe.
+ * Collects the boxes under a path, for routers that do not search boxes. It adds the lowest box
+ * that contains each pixel of the path's {@link PixelLine}s, without repetitions. Pixels that
+ * rounding moved off the floor have no box. It keeps its memory when it is cleared. Not
+ * thread-safe.
  *
  * @since 1.0
  */

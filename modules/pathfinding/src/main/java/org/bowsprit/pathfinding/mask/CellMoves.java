@@ -1,21 +1,21 @@
 package org.bowsprit.pathfinding.mask;
 
 /**
- * The moves between neighbouring cells of a mask without cutting corners (spec 08 §10.2): a
- * straight move requires that its cell is set, a diagonal move also that both straight neighbours
- * are.
+ * The moves between neighbouring cells of a mask that do not cut corners (spec 08 §10.2). A
+ * straight move requires that the target cell is set. A diagonal move also requires that both
+ * straight neighbours are set.
  *
- * <p>Directions are numbered N, E, S, W, NE, SE, SW, NW from 0. Immutable; computed once, so that a
- * search reads one byte per cell.
+ * <p>Directions are numbered N, E, S, W, NE, SE, SW, NW from 0. Immutable. The moves are computed
+ * once, so that a search reads only one byte per cell.
  *
  * @since 1.0
  */
 public final class CellMoves {
 
-  /** Number of directions. */
+  /** The number of directions. */
   public static final int DIRECTIONS = 8;
 
-  /** Directions below this are straight, the others diagonal. */
+  /** The first diagonal direction. All lower directions are straight. */
   public static final int DIAGONAL = 4;
 
   private static final int[] DX = {0, 1, 0, -1, 1, 1, -1, -1};
@@ -52,7 +52,10 @@ public final class CellMoves {
     return found;
   }
 
-  /** Numbers the islands from 1; diagonal moves never connect cells that straight moves do not. */
+  /**
+   * Numbers the connected areas of cells from 1. Straight moves suffice, because diagonal moves
+   * never connect cells that straight moves do not.
+   */
   private int[] islands() {
     int[] numbers = new int[moves.length];
     int[] stack = new int[moves.length];
@@ -82,7 +85,7 @@ public final class CellMoves {
     return mask;
   }
 
-  /** Returns the moves a cell allows: bit d is set for direction d. */
+  /** Returns the moves that a cell allows. Bit d is set if direction d is allowed. */
   public int from(int cell) {
     return moves[cell];
   }
@@ -113,8 +116,8 @@ public final class CellMoves {
   }
 
   /**
-   * Returns the cell nearest to (x, y) among those that can be reached from a set cell, by smallest
-   * squared distance, then smallest index.
+   * Returns the cell that is nearest to (x, y) among the cells that can be reached from a set cell.
+   * In a tie, returns the cell with the smallest index.
    */
   public int nearestConnected(int from, int x, int y) {
     int best = from;

@@ -3,7 +3,7 @@ package org.bowsprit.pathfinding.mask;
 import java.util.Arrays;
 
 /**
- * A list of cells in walking order that keeps its memory when cleared; not thread-safe.
+ * A list of cells in walking order that keeps its memory when it is cleared. Not thread-safe.
  *
  * @since 1.0
  */
@@ -22,7 +22,7 @@ public final class CellPath {
     return size;
   }
 
-  /** Returns a cell, counted from 0. */
+  /** Returns a cell. The first cell has index 0. */
   public int cell(int index) {
     return cells[index];
   }
@@ -35,12 +35,14 @@ public final class CellPath {
     cells[size++] = cell;
   }
 
-  /** Moves a cell to a smaller or equal index; for thinning a path from its start. */
+  /**
+   * Moves a cell to a smaller or equal index, for code that removes cells of a path from its start.
+   */
   public void move(int index, int to) {
     cells[to] = cells[index];
   }
 
-  /** Removes every cell from an index on. */
+  /** Removes all cells from an index on. */
   public void truncate(int newSize) {
     size = newSize;
   }

@@ -1,10 +1,12 @@
 package org.bowsprit.pathfinding.mask;
 
 /**
- * A priority queue of cells: smallest key first, then smallest tie key, then smallest cell.
+ * A priority queue of cells. The order is smallest key first, then smallest tie key, then smallest
+ * cell.
  *
- * <p>A cell may occur more than once: a search pushes a cell again when it finds a shorter path to
- * it, and skips the second occurrence. Not thread-safe; keeps its memory when cleared.
+ * <p>A cell may occur more than once. A search pushes a cell again when it finds a shorter path to
+ * the cell, and skips the second occurrence. The queue keeps its memory when it is cleared. Not
+ * thread-safe.
  *
  * @since 1.0
  */
@@ -22,14 +24,14 @@ public abstract sealed class CellQueue permits PackedCellQueue, WideCellQueue {
   /** The initial capacity. */
   static final int INITIAL = 256;
 
-  /** Number of entries. */
+  /** The number of entries. */
   int size;
 
   /** Only {@link #of} creates queues. */
   CellQueue() {}
 
   /**
-   * Creates a queue for keys of known size; smaller keys make it faster.
+   * Creates a queue for keys whose maximum is known. Smaller keys make the queue faster.
    *
    * @param maxKey the greatest key, at least 0
    * @param maxTie the greatest tie key, 0…2<sup>43</sup> − 1
@@ -57,9 +59,9 @@ public abstract sealed class CellQueue permits PackedCellQueue, WideCellQueue {
     return size == 0;
   }
 
-  /** Queues a cell under a key, and a tie key that decides between equal keys. */
+  /** Adds a cell with a key, and with a tie key that decides between equal keys. */
   public abstract void push(long key, long tie, int cell);
 
-  /** Removes the first cell and returns it; the queue must not be empty. */
+  /** Removes the first cell and returns it. The queue must not be empty. */
   public abstract int pop();
 }

@@ -5,7 +5,8 @@ import org.bowsprit.pathfinding.Limits;
 import org.bowsprit.pathfinding.SearchStatistics;
 
 /**
- * A search over the cells of one mask, with all the memory it needs; one thread at a time.
+ * Searches paths over the cells of one mask, and keeps the memory that it needs. Only one thread
+ * may use it at a time.
  *
  * @see RasterRouter
  * @since 1.0
@@ -13,19 +14,19 @@ import org.bowsprit.pathfinding.SearchStatistics;
 public interface CellSearch {
 
   /**
-   * Searches a path between two set cells connected by moves.
+   * Searches a path between two set cells that are connected by moves.
    *
-   * @param path receives the cells in walking order, start and goal included; cells that do not
-   *     touch are joined by straight lines
-   * @return whether the goal was found; false if the limits ended the search
+   * @param path receives the cells in walking order, including start and goal; straight lines
+   *     connect cells that do not touch
+   * @return true if the goal was found; false if the limits ended the search
    */
   boolean search(int start, int goal, Limits limits, CellPath path);
 
-  /** Returns the number of cells the last search expanded. */
+  /** Returns the number of cells that the last search expanded. */
   long expanded();
 
   /**
-   * Returns the statistics of the last search; empty unless overridden.
+   * Returns the statistics of the last search. The default implementation returns an empty value.
    *
    * @since 1.1
    */
@@ -41,7 +42,8 @@ public interface CellSearch {
   default void watch(Optional<CellWatcher> watcher) {}
 
   /**
-   * Returns the label of the cells that the search opens; {@code open cells} unless overridden.
+   * Returns the label of the cells that the search opens. The default implementation returns {@code
+   * open cells}.
    *
    * @since 1.1
    */
@@ -49,6 +51,6 @@ public interface CellSearch {
     return "open cells";
   }
 
-  /** Returns the cost of the last path found, in the search's own unit. */
+  /** Returns the cost of the last path, in the unit of the search. */
   double cost();
 }

@@ -8,9 +8,9 @@ package org.bowsprit.pathfinding.mask;
  */
 public interface CellWatcher {
 
-  /** Called when a cell is put into the open list, where it may be already. */
+  /** Receives a cell that is added to the open list, which may already contain the cell. */
   void opened(int cell);
 
-  /** Called when a cell is taken from the open list and expanded. */
+  /** Receives a cell that is taken from the open list and expanded. */
   void closed(int cell);
 }

@@ -4,10 +4,10 @@ import java.util.BitSet;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * A bitmap of the bounding rectangle of some boxes; one cell is one room pixel.
+ * A bitmap of the bounding rectangle of some boxes. One cell is one room pixel.
  *
- * <p>A cell's index is {@code (y − top) · width + (x − left)}. Immutable. Outside the rectangle
- * every cell is clear.
+ * <p>A cell's index is {@code (y − top) · width + (x − left)}. Every cell outside the rectangle is
+ * clear. Immutable.
  *
  * @since 1.0
  */
@@ -41,7 +41,7 @@ public final class Mask {
     this.count = set;
   }
 
-  /** Computes all clearances in two passes: from the top left, then from the bottom right. */
+  /** Computes all clearances in two passes, first from the top left, then from the bottom right. */
   private byte[] clearances(boolean[] cells) {
     byte[] found = new byte[cells.length];
     for (int cell = 0; cell < cells.length; cell++) {
@@ -64,8 +64,8 @@ public final class Mask {
    *
    * @param left the x of column 0, in room pixels
    * @param top the y of row 0, in room pixels
-   * @param width columns
-   * @param cells the cells by index, a whole number of rows; not kept
+   * @param width the number of columns
+   * @param cells the cells by index, in complete rows; not kept
    */
   public static Mask of(int left, int top, int width, boolean[] cells) {
     return new Mask(cells, left, top, width);
@@ -91,7 +91,7 @@ public final class Mask {
     return height;
   }
 
-  /** Returns the number of cells, set or clear. */
+  /** Returns the number of all cells, set or clear. */
   public int size() {
     return clearances.length;
   }
@@ -108,14 +108,14 @@ public final class Mask {
     return column >= 0 && column < width && row >= 0 && row < height && isSet(row * width + column);
   }
 
-  /** Returns whether a cell is set, by its index. */
+  /** Returns whether the cell with an index is set. */
   public boolean isSet(int index) {
     return clearances[index] != 0;
   }
 
   /**
-   * Returns the smallest number of steps from a cell to a clear cell, where cells outside the
-   * rectangle count as clear: 0 for a clear cell, at most 127.
+   * Returns the smallest number of steps from a cell to a clear cell, at most 127. For a clear
+   * cell, this is 0. Cells outside the rectangle count as clear.
    */
   int clearance(int index) {
     return clearances[index];
@@ -137,8 +137,8 @@ public final class Mask {
   }
 
   /**
-   * Returns the set cell nearest to a room pixel, by smallest squared distance, then smallest
-   * index; {@link #NONE} if no cell is set.
+   * Returns the set cell that is nearest to a room pixel; {@link #NONE} if no cell is set. In a
+   * tie, returns the cell with the smallest index.
    */
   public int nearest(int x, int y) {
     if (isSet(x, y)) {

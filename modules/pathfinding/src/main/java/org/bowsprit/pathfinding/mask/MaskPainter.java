@@ -9,17 +9,17 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 /**
  * Rasterises boxes into a {@link Mask} (spec 08 §10.1).
  *
- * <p>Each row of a box is filled between its outermost crossings with the edges, rounded by {@code
- * floor(v + ½)}. With outlines, the {@link PixelLine} of every edge is added, so that the pixels of
- * a shallow diagonal line box are connected.
+ * <p>Each row of a box is filled between the outermost points at which it crosses the edges,
+ * rounded by {@code floor(v + ½)}. With outlines, the {@link PixelLine} of every edge is added, so
+ * that the pixels of a shallow diagonal line box are connected.
  *
  * @since 1.0
  */
 public final class MaskPainter {
 
   /**
-   * The greatest number of cells of a mask, enough for sixteen screens. Larger areas are not
-   * realistic rooms, and a mask of them would take too much memory.
+   * The greatest number of cells of a mask, which is enough for sixteen screens. No realistic room
+   * is larger, and a larger mask would take too much memory.
    */
   public static final int MAX_CELLS = 1 << 20;
 
@@ -29,17 +29,18 @@ public final class MaskPainter {
   /**
    * Creates a painter whose cells are pixels.
    *
-   * @param outlines whether the edges of the boxes are also drawn
+   * @param outlines true to draw also the edges of the boxes
    */
   public MaskPainter(boolean outlines) {
     this(outlines, Lattice.PIXELS);
   }
 
   /**
-   * Creates a painter whose cells are the places of a lattice; masks use its columns and rows.
+   * Creates a painter whose cells are the places of a lattice. Masks use the columns and rows of
+   * the lattice.
    *
-   * @param outlines whether the edges of the boxes are also drawn; ignored if places are several
-   *     pixels apart
+   * @param outlines true to draw also the edges of the boxes; ignored if places are several pixels
+   *     apart
    * @param lattice the places
    * @since 1.1
    */
@@ -48,7 +49,10 @@ public final class MaskPainter {
     this.lattice = lattice;
   }
 
-  /** Paints the union of some boxes; empty if it would need more than {@link #MAX_CELLS} cells. */
+  /**
+   * Returns the union of some boxes as a mask; empty if it would need more than {@link #MAX_CELLS}
+   * cells.
+   */
   public Optional<Mask> paint(List<WalkBox> boxes) {
     if (boxes.isEmpty()) {
       return Optional.of(Mask.of(0, 0, 0, new boolean[0]));
@@ -72,7 +76,7 @@ public final class MaskPainter {
     return Optional.of(Mask.of(left, top, width, canvas.cells));
   }
 
-  @SuppressWarnings("ArrayRecordComponent") // A canvas is only written to, never compared.
+  @SuppressWarnings("ArrayRecordComponent") // Canvases are never compared.
   private record Canvas(Lattice lattice, int left, int top, int width, boolean[] cells) {
 
     void fill(WalkBox box) {
@@ -104,7 +108,7 @@ public final class MaskPainter {
     }
 
     /**
-     * Returns the column in which an edge crosses a row: {@code floor(x + ½)} of the exact
+     * Returns the column in which an edge crosses a row. This is {@code floor(x + ½)} of the exact
      * quotient.
      */
     private static int crossing(int ax, int ay, int bx, int by, int y) {

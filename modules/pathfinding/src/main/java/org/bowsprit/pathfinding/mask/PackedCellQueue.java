@@ -3,7 +3,7 @@ package org.bowsprit.pathfinding.mask;
 import java.util.Arrays;
 
 /**
- * A queue in which key, tie key and cell fit into one number, so that one comparison orders two
+ * A queue that packs key, tie key and cell into one number, so that one comparison orders two
  * entries.
  */
 final class PackedCellQueue extends CellQueue {

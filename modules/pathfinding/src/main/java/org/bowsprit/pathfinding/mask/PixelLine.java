@@ -1,8 +1,9 @@
 package org.bowsprit.pathfinding.mask;
 
 /**
- * The 4-connected line between two pixels (spec 08 §10.1): every step goes to a pixel that shares a
- * side with the last one; if the line passes both candidates equally, the step in x comes first.
+ * Follows the 4-connected line between two pixels (spec 08 §10.1). Every step goes to a pixel that
+ * shares a side with the last one. If both candidates are equally near to the line, the step in x
+ * comes first.
  *
  * <p>From (0,0) to (4,3): (0,0)(1,0)(1,1)(2,1)(2,2)(3,2)(3,3)(4,3). The line in the opposite
  * direction may differ.
@@ -11,8 +12,9 @@ package org.bowsprit.pathfinding.mask;
  */
 public final class PixelLine {
 
-  // After i steps in x and j in y the next is in x if (1 + 2i)·ny ≤ (1 + 2j)·nx. Both methods keep
-  // the difference of these two, which stays between −2·nx and 2·ny, so that no product overflows.
+  // After i steps in x and j steps in y, the next step is in x if (1 + 2i)·ny ≤ (1 + 2j)·nx. Both
+  // methods store the difference of the two sides. It stays between −2·nx and 2·ny, so no product
+  // overflows.
 
   private PixelLine() {}
 
@@ -20,12 +22,12 @@ public final class PixelLine {
   @FunctionalInterface
   public interface Visitor {
 
-    /** Called for each pixel; returns false to end the line. */
+    /** Receives a pixel. Returns false to end the line. */
     boolean pixel(int x, int y);
   }
 
   /**
-   * Visits the pixels of a line, including both ends; returns whether the visitor accepted all of
+   * Visits the pixels of a line, including both ends. Returns whether the visitor accepted all of
    * them.
    */
   public static boolean walk(int ax, int ay, int bx, int by, Visitor visitor) {

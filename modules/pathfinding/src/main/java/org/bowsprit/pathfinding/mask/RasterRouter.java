@@ -19,15 +19,15 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.service.Option;
 
 /**
- * The parts common to raster routers on one floor, everything except the search: paints the mask,
- * moves both ends onto set cells, lists the boxes under the path, and returns a route if there is
- * no path (spec 08 §10).
+ * Does everything that raster routers have in common on one floor, which is all except the search.
+ * Paints the mask, moves both ends onto set cells, lists the boxes under the path, and returns a
+ * route if there is no path (spec 08 §10).
  *
- * <p>Ends are resolved and clamped as by {@code box-graph}; a clamped point whose cell is clear
- * moves to the nearest set cell, which becomes the target. If no moves lead to the target, the path
- * ends at the nearest reachable cell ({@link Reason#UNREACHABLE}). If the boxes are too far apart
- * for a mask ({@link MaskPainter#MAX_CELLS}) or the search reaches its limits, the path ends at the
- * actor's position ({@link Reason#LIMIT}).
+ * <p>Ends are resolved and clamped as {@code box-graph} does it. If the cell of a clamped point is
+ * clear, the point moves to the nearest set cell, which becomes the target. If no moves lead to the
+ * target, the path ends at the nearest reachable cell ({@link Reason#UNREACHABLE}). If the boxes
+ * are too far apart for a mask ({@link MaskPainter#MAX_CELLS}) or the search reaches its limits,
+ * the path ends at the actor's position ({@link Reason#LIMIT}).
  *
  * @since 1.0
  */
@@ -45,7 +45,7 @@ public final class RasterRouter implements PreparedRouter {
    * Prepares a floor.
    *
    * @param floor the floor
-   * @param outlines whether the mask includes the outlines of the boxes
+   * @param outlines true if the mask includes the outlines of the boxes
    * @param search creates a search over the cells of the mask
    */
   public RasterRouter(
@@ -64,7 +64,8 @@ public final class RasterRouter implements PreparedRouter {
   }
 
   /**
-   * Returns the option that every raster router should offer: whether the mask includes outlines.
+   * Returns the option that selects whether the mask includes outlines. Every raster router should
+   * offer it.
    */
   public static Option outlineOption() {
     return Option.flag(
@@ -138,7 +139,10 @@ public final class RasterRouter implements PreparedRouter {
     return film.map(SearchFilm::shapes).orElse(List.of());
   }
 
-  /** Returns the mask, except for maps, which are shown unchanged, followed by the steps. */
+  /**
+   * Returns the mask, followed by the steps. The mask of a map is left out, because maps are shown
+   * unchanged.
+   */
   private List<DebugShape> debug(RouteRequest request, List<DebugShape> steps) {
     if (!request.debug() || moves == null || lattice.pitch() > 1) {
       return steps;
@@ -173,8 +177,7 @@ public final class RasterRouter implements PreparedRouter {
     }
 
     /**
-     * Returns the cells of the path as room pixels, without the first cell if the actor stands
-     * there.
+     * Returns the cells of the path as room pixels. Omits the first cell if the actor stands there.
      */
     int[] waypoints(Mask mask, Point from) {
       int first = path.cell(0);

@@ -9,12 +9,13 @@ import org.bowsprit.pathfinding.Lattice;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * Records a search over cells, and shows it as a bounded number of steps. A step is two shapes: the
- * cells that were opened, then those that were closed since the step before.
+ * Records a search over cells, and shows it as a limited number of steps. A step consists of two
+ * shapes: the cells that were opened since the previous step, and the cells that were closed since
+ * then.
  */
 final class SearchFilm implements CellWatcher {
 
-  /** The most steps that a search is shown in. */
+  /** The maximum number of steps for a search. */
   static final int MOST_STEPS = 120;
 
   private static final int INITIAL = 256;
@@ -23,7 +24,7 @@ final class SearchFilm implements CellWatcher {
   private final Mask mask;
   private final Lattice lattice;
 
-  /** 2·cell if opened, 2·cell + 1 if closed. */
+  /** The events in their order: 2·cell if a cell was opened, 2·cell + 1 if it was closed. */
   private int[] events = new int[INITIAL];
 
   private int size;
@@ -53,7 +54,10 @@ final class SearchFilm implements CellWatcher {
     events[size++] = event;
   }
 
-  /** Returns the steps in order; each closes equally many cells, the last one perhaps fewer. */
+  /**
+   * Returns the steps in order. Each closes the same number of cells, except for the last one,
+   * which may close fewer.
+   */
   List<DebugShape> shapes() {
     int closedInStep = Math.max(1, (closedCount + MOST_STEPS - 1) / MOST_STEPS);
     List<DebugShape> shapes = new ArrayList<>();

@@ -3,7 +3,7 @@ package org.bowsprit.pathfinding.mask;
 import java.util.Arrays;
 
 /**
- * A queue for keys that are too large to be packed: only the tie key and the cell share one number.
+ * A queue for keys that are too large to be packed. Only the tie key and the cell share one number.
  */
 final class WideCellQueue extends CellQueue {
 
@@ -11,8 +11,8 @@ final class WideCellQueue extends CellQueue {
   private static final long CELL_MASK = (1L << CELL_BITS) - 1;
 
   /**
-   * The key, then the tie key with the cell, alternating, so that neighbours in the heap are
-   * neighbours in memory.
+   * The entries of the heap. Each consists of two numbers, the key, and the tie key with the cell,
+   * so that neighbours in the heap are neighbours in memory.
    */
   private long[] heap = new long[2 * INITIAL];
 

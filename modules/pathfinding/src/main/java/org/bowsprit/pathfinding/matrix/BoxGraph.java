@@ -18,7 +18,7 @@ public final class BoxGraph {
   private final int[] starts;
   private final int[] neighbours;
 
-  /** Creates a graph of edges; each edge may occur more than once. */
+  /** Creates a graph from edges. Each edge may occur more than once. */
   private BoxGraph(int size, EdgeList edges) {
     int[] next = new int[size + 2];
     for (int i = 0; i < edges.length(); i++) {
@@ -72,8 +72,8 @@ public final class BoxGraph {
    *
    * @param boxes all boxes in id order
    * @param member selects the boxes to include
-   * @param connect a symmetric test whether two boxes are neighbours; only called for boxes whose
-   *     bounding rectangles meet
+   * @param connect a symmetric test that decides whether two boxes are neighbours; only called for
+   *     boxes whose bounding rectangles meet
    */
   public static BoxGraph of(
       List<WalkBox> boxes, Predicate<WalkBox> member, BiPredicate<WalkBox, WalkBox> connect) {
@@ -106,8 +106,8 @@ public final class BoxGraph {
   /**
    * Returns a graph with given edges.
    *
-   * @param size number of nodes, ids 0…size − 1
-   * @param edges pairs of different ids
+   * @param size the number of nodes, whose ids are 0…size − 1
+   * @param edges the edges, as pairs of different ids
    */
   public static BoxGraph ofEdges(int size, List<int[]> edges) {
     EdgeList list = new EdgeList();
@@ -127,9 +127,7 @@ public final class BoxGraph {
     return starts[id + 1] - starts[id];
   }
 
-  /**
-   * Returns neighbour {@code index} of a box; neighbours are in ascending order, counted from 0.
-   */
+  /** Returns a neighbour of a box. Neighbours are in ascending order, and the first has index 0. */
   public int neighbour(int id, int index) {
     return neighbours[starts[id] + index];
   }

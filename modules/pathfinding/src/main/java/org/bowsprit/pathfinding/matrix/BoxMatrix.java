@@ -6,7 +6,7 @@ import java.util.Objects;
 /**
  * The box matrix of a room in its run-time form, as decoded rows (spec 08 §2).
  *
- * <p>Immutable. There are two ways of lookup: {@link #next} uses the first matching triple, {@link
+ * <p>Immutable. There are two lookups. {@link #next} uses the first matching triple, {@link
  * #classicNext} the last.
  *
  * @since 1.0
@@ -25,7 +25,7 @@ public final class BoxMatrix {
   private final HopTable lastWins;
 
   /**
-   * Creates a matrix of decoded rows.
+   * Creates a matrix from decoded rows.
    *
    * @param rows one list of triples per box, in id order; copied. Boxes beyond the last row have
    *     empty rows
@@ -54,7 +54,7 @@ public final class BoxMatrix {
     this.lastWins = HopTable.lastWins(this.classicRows);
   }
 
-  /** Creates a matrix of rows without overlaps, for which both lookups agree. */
+  /** Creates a matrix from rows without overlaps, for which both lookups have the same result. */
   BoxMatrix(HopTable table, MatrixOrigin origin) {
     this.rows = table.rows();
     this.classicRows = rows;
@@ -67,7 +67,7 @@ public final class BoxMatrix {
     return rows.stream().map(List::<HopRun>copyOf).toList();
   }
 
-  /** Returns the matrix of a room without one. */
+  /** Returns the value for a room without a matrix. */
   public static BoxMatrix absent() {
     return ABSENT;
   }
@@ -77,31 +77,31 @@ public final class BoxMatrix {
     return origin;
   }
 
-  /** Returns whether the room has no matrix at all. */
+  /** Returns whether the room has no matrix. */
   public boolean isAbsent() {
     return origin == MatrixOrigin.NONE;
   }
 
-  /** Returns the rows as they were given, unmodifiable. */
+  /** Returns the rows that the constructor received, as an unmodifiable list. */
   public List<List<HopRun>> rows() {
     return rows;
   }
 
   /**
-   * Returns the box to step into on the way from {@code source} to {@code destination}, or {@link
-   * #UNREACHABLE}: the first triple of the source's row that covers the destination counts, and its
+   * Returns the next box on the way from {@code source} to {@code destination}, or {@link
+   * #UNREACHABLE}. The first triple of the source's row that covers the destination counts. Its
    * {@code next} is an unsigned number.
    *
-   * <p>The boxes must differ: rows need not have an entry for their own box.
+   * <p>The boxes must differ, because a row need not have an entry for its own box.
    */
   public int next(int source, int destination) {
     return firstWins.next(source, destination);
   }
 
   /**
-   * Returns the number of the entry that {@link #next} uses, 0…{@link #entryCount} − 1, or −1 if
-   * there is none. An entry belongs to one source and has one next box, so a router may store data
-   * for each entry, such as a gate.
+   * Returns the number of the entry that {@link #next} uses. This is 0…{@link #entryCount} − 1, or
+   * −1 if there is no entry. An entry belongs to one source and has one next box, so a router may
+   * store data for each entry, such as a gate.
    */
   public int entry(int source, int destination) {
     return firstWins.entry(source, destination);
@@ -118,9 +118,9 @@ public final class BoxMatrix {
   }
 
   /**
-   * Returns the box to step into as the reference interpreter reads a row: box 0 leads to every box
-   * and no box leads to it; a box is its own next box; the last triple that covers the destination
-   * counts; a {@code next} of 128 or more is {@link #UNREACHABLE}.
+   * Returns the next box according to the reference interpreter. Box 0 leads to every box, and no
+   * box leads to box 0. A box is its own next box. The last triple that covers the destination
+   * counts. A {@code next} of 128 or more is {@link #UNREACHABLE}.
    */
   public int classicNext(int source, int destination) {
     if (source == destination || source == 0) {

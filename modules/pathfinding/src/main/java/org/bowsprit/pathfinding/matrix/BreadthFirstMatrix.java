@@ -7,13 +7,13 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 /**
  * Builds a matrix by breadth-first search (spec 08 §7.1).
  *
- * <p>The next box from s to d is the smallest neighbour of s that lies on a chain of fewest hops. A
- * row has no entry for its own box; rows of excluded boxes are empty.
+ * <p>The next box from s to d is the neighbour of s with the smallest id that lies on a chain with
+ * the fewest hops. A row has no entry for its own box. Rows of excluded boxes are empty.
  *
- * <p>Sixty-four destinations are searched at a time, one per bit, for all boxes at once: with each
- * hop, a box reaches the destinations that its neighbours reached with the last hop. Of the number
- * of hops only the remainder modulo 3 is kept. This is enough to find the neighbours nearer to a
- * destination, because the numbers of neighbours differ by at most one.
+ * <p>Sixty-four destinations are searched at a time, one per bit, for all boxes together. With each
+ * hop, a box reaches the destinations that its neighbours reached with the previous hop. Only the
+ * remainder of the number of hops modulo 3 is stored. This is enough to find the neighbours nearer
+ * to a destination, because the numbers of hops of neighbours differ by at most one.
  *
  * @since 1.0
  */
@@ -25,18 +25,18 @@ public final class BreadthFirstMatrix {
   private final int size;
   private final int blocks;
 
-  /** Indexed by remainder, box and block: the destinations at that number of hops modulo 3. */
+  /** The destinations at a number of hops modulo 3, by remainder, box and block. */
   private final long[][] seen;
 
-  /** For each box, the destinations of the block that are not reached yet. */
+  /** The destinations of the block that have not been reached yet, for each box. */
   private final long[] unseen;
 
-  /** For each box, the destinations of the block that were reached with the last hop. */
+  /** The destinations of the block that were reached with the last hop, for each box. */
   private long[] fresh;
 
   private long[] fresher;
 
-  /** For each edge of a row's box and each block: the destinations to which this edge leads. */
+  /** The destinations to which an edge leads, for each edge of a row's box and each block. */
   private long[] ways = {};
 
   private BreadthFirstMatrix(BoxGraph graph) {
@@ -91,7 +91,7 @@ public final class BreadthFirstMatrix {
     }
   }
 
-  /** Advances one hop; returns false if no destination was newly reached. */
+  /** Advances by one hop. Returns false if no new destination was reached. */
   private boolean hop(int block, long[] atThisDistance) {
     long any = 0;
     for (int box = 0; box < size; box++) {

@@ -23,7 +23,7 @@ final class EdgeList {
     return length;
   }
 
-  /** Returns an end of an edge; edge k has the ends 2k and 2k + 1. */
+  /** Returns an end of an edge. Edge k has the ends 2k and 2k + 1. */
   int end(int index) {
     return ends[index];
   }

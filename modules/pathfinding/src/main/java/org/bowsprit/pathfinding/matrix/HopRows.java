@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Rows of a matrix as triples (spec 08 §2).
+ * Converts between rows of a matrix, as triples, and tables of next boxes (spec 08 §2).
  *
  * @since 1.0
  */
@@ -13,10 +13,10 @@ public final class HopRows {
   private HopRows() {}
 
   /**
-   * Compresses one row of a next-hop table: each triple covers neighbouring destinations with the
-   * same next box, and no triple covers an unreachable destination.
+   * Compresses one row of a table of next boxes. Each triple covers consecutive destinations with
+   * the same next box, and no triple covers an unreachable destination.
    *
-   * @param next the next box by destination, {@link BoxMatrix#UNREACHABLE} if there is none
+   * @param next the next box by destination; {@link BoxMatrix#UNREACHABLE} if there is none
    */
   public static List<HopRun> compress(int[] next) {
     List<HopRun> runs = new ArrayList<>();
@@ -35,9 +35,9 @@ public final class HopRows {
   }
 
   /**
-   * Returns the next-hop table of a matrix, in which the first matching entry counts.
+   * Returns the table of next boxes of a matrix, in whose rows the first matching entry counts.
    *
-   * @param size number of boxes; the result is indexed {@code [source][destination]}, {@link
+   * @param size the number of boxes; the result is indexed {@code [source][destination]}, {@link
    *     BoxMatrix#UNREACHABLE} if there is no entry
    */
   public static int[][] table(BoxMatrix matrix, int size) {

@@ -1,15 +1,15 @@
 package org.bowsprit.pathfinding.matrix;
 
 /**
- * One triple of a matrix row: for any destination in from…to, the next box is {@code next} (spec 08
+ * A triple of a matrix row. For any destination in from…to, the next box is {@code next} (spec 08
  * §2).
  *
- * <p>Nothing is checked: a run read from a damaged file may name boxes that do not exist, and a run
- * with {@code from} greater than {@code to} covers nothing.
+ * <p>The values are not checked. A run from a damaged file may name boxes that do not exist. A run
+ * whose {@code from} is greater than {@code to} covers nothing.
  *
- * @param from the first destination covered
- * @param to the last destination covered
- * @param next the box to step into
+ * @param from the first covered destination
+ * @param to the last covered destination
+ * @param next the next box on the way
  * @since 1.0
  */
 public record HopRun(int from, int to, int next) {

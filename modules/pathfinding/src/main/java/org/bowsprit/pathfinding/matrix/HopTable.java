@@ -9,7 +9,7 @@ import java.util.Objects;
 /**
  * Rows of disjoint, ascending runs in one flat array, so that a lookup is one binary search.
  *
- * <p>Row s holds the entries {@code starts[s]…starts[s+1]−1}; entry i is the run {@code
+ * <p>Row s contains the entries {@code starts[s]…starts[s+1]−1}. Entry i is the run {@code
  * runs[3i]…runs[3i+1]} with the next box {@code runs[3i+2]}. Immutable.
  */
 final class HopTable {
@@ -19,13 +19,13 @@ final class HopTable {
   private final int[] starts;
   private final int[] runs;
 
-  /** Creates a table from arrays with the layout described above; they are not copied. */
+  /** Creates a table from arrays with the layout described above. The arrays are not copied. */
   HopTable(int[] starts, int[] runs) {
     this.starts = starts;
     this.runs = runs;
   }
 
-  /** Makes rows disjoint; of overlapping runs the first counts. */
+  /** Returns a table with disjoint runs. If runs overlap, the first counts. */
   static HopTable firstWins(List<List<HopRun>> rows) {
     HopTableBuilder table = new HopTableBuilder(rows.size());
     for (List<HopRun> row : rows) {
@@ -41,7 +41,7 @@ final class HopTable {
     return table.build();
   }
 
-  /** Makes rows disjoint; of overlapping runs the last counts. */
+  /** Returns a table with disjoint runs. If runs overlap, the last counts. */
   static HopTable lastWins(List<List<HopRun>> rows) {
     List<List<HopRun>> reversed = new ArrayList<>(rows.size());
     for (List<HopRun> row : rows) {
@@ -52,7 +52,7 @@ final class HopTable {
     return firstWins(reversed);
   }
 
-  /** Adds the parts of a run that no earlier run covers; the list stays ascending. */
+  /** Adds the parts of a run that no earlier run covers. The list stays in ascending order. */
   private static void addUncovered(List<HopRun> disjoint, HopRun run) {
     int from = run.from();
     int at = 0;

@@ -16,7 +16,7 @@ final class HopTableBuilder {
     this.runs = new int[12 * rows];
   }
 
-  /** Adds a run to the current row, after all its runs. */
+  /** Adds a run at the end of the current row. */
   void add(int from, int to, int next) {
     if (length + 3 > runs.length) {
       runs = Arrays.copyOf(runs, 2 * length + 12);
@@ -32,7 +32,7 @@ final class HopTableBuilder {
     starts[++row] = length / 3;
   }
 
-  /** Returns the table; all rows must be ended. */
+  /** Returns the table. All rows must have been ended. */
   HopTable build() {
     return new HopTable(starts, Arrays.copyOf(runs, length));
   }

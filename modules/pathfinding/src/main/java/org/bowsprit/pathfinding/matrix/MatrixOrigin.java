@@ -6,10 +6,10 @@ package org.bowsprit.pathfinding.matrix;
  * @since 1.0
  */
 public enum MatrixOrigin {
-  /** The room's BOXM block. */
+  /** The matrix comes from the BOXM block of the room. */
   DISK,
-  /** A rebuild at run time, from the state of the boxes at that moment. */
+  /** The matrix was rebuilt at run time, from the state of the boxes at that moment. */
   REBUILT,
-  /** The room has none: actors walk straight. */
+  /** The room has no matrix, so actors walk straight. */
   NONE
 }

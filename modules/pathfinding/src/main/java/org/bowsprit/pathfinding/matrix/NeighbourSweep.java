@@ -5,16 +5,19 @@ import org.bowsprit.pathfinding.geometry.Outline;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * Finds all neighbours in a room at once, with the same rule as {@link
+ * Finds all neighbours in a room together, with the same rule as {@link
  * org.bowsprit.pathfinding.geometry.Neighbours#connect} (spec 08 §6.1).
  *
- * <p>Edges are sorted by the line they lie on, so that only overlapping edges are compared (N1).
- * Collapsed edges are sorted from left to right, so that each box is compared only with those
+ * <p>Edges are sorted by their lines, so that only overlapping edges are compared (N1). Collapsed
+ * edges are sorted from left to right, so that each box is compared only with the collapsed edges
  * within its width (N2).
  */
 final class NeighbourSweep {
 
-  /** Bits of a sort key for the number of an edge: its box times four plus its corner. */
+  /**
+   * The bits of a sort key for the number of an edge. The number is the box times four plus the
+   * corner.
+   */
   private static final int EDGE_BITS = 30;
 
   private static final long EDGE_MASK = (1L << EDGE_BITS) - 1;
@@ -34,7 +37,7 @@ final class NeighbourSweep {
     this.points = new long[WalkBox.CORNERS * members.length];
   }
 
-  /** Returns the pairs of neighbours among some boxes; a pair may occur several times. */
+  /** Returns the pairs of neighbours among some boxes. A pair may occur several times. */
   static EdgeList pairs(WalkBox[] members) {
     NeighbourSweep sweep = new NeighbourSweep(members);
     sweep.sortEdges();

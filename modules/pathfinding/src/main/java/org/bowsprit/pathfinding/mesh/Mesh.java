@@ -7,11 +7,11 @@ import org.bowsprit.pathfinding.geometry.Outline;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * A floor divided into convex polygons that share whole edges; a walk enters another polygon only
- * across a shared edge.
+ * A floor that is divided into convex polygons, which share whole edges. A walk enters another
+ * polygon only across a shared edge.
  *
  * <p>Polygons are numbered from 0. Corners are numbered consecutively, polygon after polygon,
- * clockwise on the screen (y grows downwards); a corner may lie on the straight line between its
+ * clockwise on the screen (y grows downwards). A corner may lie on the straight line between its
  * neighbours. {@link #boxes} gives the same floor as walk boxes. Immutable.
  *
  * @since 1.1
@@ -34,11 +34,12 @@ public final class Mesh {
   /**
    * Creates a mesh.
    *
-   * @param first the number of each polygon's first corner, then the number of corners; not copied
+   * @param first the number of each polygon's first corner, and at the end the number of all
+   *     corners; not copied
    * @param x the x of each corner, in pixels; not copied
    * @param y the y of each corner, in pixels; not copied
-   * @param beyond the polygon beyond the edge from each corner to the next, or {@link #OUTSIDE};
-   *     not copied
+   * @param beyond the polygon on the other side of the edge from each corner to the next, or {@link
+   *     #OUTSIDE}; not copied
    * @throws IllegalArgumentException if a polygon is not convex, has no area or is not clockwise
    */
   public Mesh(int[] first, int[] x, int[] y, int[] beyond) {
@@ -71,7 +72,7 @@ public final class Mesh {
    * Returns whether the corners form a convex polygon with positive area, clockwise on the screen.
    *
    * @param from the first corner
-   * @param to the corner after the last
+   * @param to the number after the last corner
    */
   public static boolean isConvex(int[] x, int[] y, int from, int to) {
     long area = 0;
@@ -86,7 +87,7 @@ public final class Mesh {
     return area > 0;
   }
 
-  /** Cuts a polygon into quadrilaterals and at most one triangle, which all share a corner. */
+  /** Cuts a polygon into quadrilaterals and at most one triangle. All of them share a corner. */
   private void cut(int polygon) {
     int[] bends = bends(polygon);
     for (int i = 1; i + 1 < bends.length; i += 2) {
@@ -122,8 +123,8 @@ public final class Mesh {
   }
 
   /**
-   * Returns the number of a polygon's first corner; its last corner precedes the first of the next
-   * polygon.
+   * Returns the number of a polygon's first corner. The polygon's last corner precedes the first
+   * corner of the next polygon.
    */
   public int firstCorner(int polygon) {
     return first[polygon];
@@ -144,20 +145,24 @@ public final class Mesh {
     return y[corner];
   }
 
-  /** Returns the polygon beyond the edge from a corner to the next, or {@link #OUTSIDE}. */
+  /**
+   * Returns the polygon on the other side of the edge from a corner to the next, or {@link
+   * #OUTSIDE}.
+   */
   public int beyond(int corner) {
     return beyond[corner];
   }
 
   /**
-   * Returns the polygons as walk boxes. Box 0 lies far away and is invisible, as in rooms; then
-   * follow one box for every polygon with up to four bends, and several boxes for other polygons.
+   * Returns the polygons as walk boxes. Box 0 lies far away and is invisible, as in rooms. It is
+   * followed by one box for every polygon with up to four bends, and by several boxes for each
+   * other polygon.
    */
   public List<WalkBox> boxes() {
     return List.copyOf(boxes);
   }
 
-  /** Returns the polygon from which a box was cut, {@link #OUTSIDE} for box 0. */
+  /** Returns the polygon from which a box was cut; {@link #OUTSIDE} for box 0. */
   public int polygonOfBox(int box) {
     return polygonOfBox[box];
   }

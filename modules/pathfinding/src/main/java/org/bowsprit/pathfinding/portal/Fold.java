@@ -1,8 +1,8 @@
 package org.bowsprit.pathfinding.portal;
 
 /**
- * Portals that are entered and left on the same side, as between boxes on the same side of a shared
- * edge line.
+ * Computes paths through portals that are entered and left on the same side, for example between
+ * boxes on the same side of a common edge line.
  *
  * <p>The shortest path through such a portal is found by mirroring one side across the portal's
  * line, which makes the path straight. The bounce point need not be a whole pixel.
@@ -14,16 +14,17 @@ public final class Fold {
   private Fold() {}
 
   /**
-   * Returns the whole pixel of a portal nearest to the bounce point of a path; of two candidates,
-   * the one with the shorter path. Coordinates are given across the portal's line and along it.
+   * Returns the pixel of a portal that is nearest to the bounce point of a path. If there are two
+   * candidates, returns the pixel with the shorter path. Coordinates are given across the portal's
+   * line and along it.
    *
    * @param line the portal's line
-   * @param low the portal's lower end, along the line
-   * @param high the portal's upper end
-   * @param fromAcross the start of the path across the line, mirrored or not
-   * @param fromAlong the start of the path along the line
-   * @param toAcross the end of the path across the line, mirrored or not
-   * @param toAlong the end of the path along the line
+   * @param low the coordinate of the portal's lower end along the line
+   * @param high the coordinate of the portal's upper end along the line
+   * @param fromAcross the coordinate of the path's start across the line, mirrored or not
+   * @param fromAlong the coordinate of the path's start along the line
+   * @param toAcross the coordinate of the path's end across the line, mirrored or not
+   * @param toAlong the coordinate of the path's end along the line
    */
   public static int bounce(
       int line, int low, int high, int fromAcross, int fromAlong, int toAcross, int toAlong) {

@@ -8,10 +8,11 @@ import org.bowsprit.pathfinding.geometry.SharedEdge;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * The portals between two walk boxes (spec 08 §11.1).
+ * Finds the portals between two walk boxes (spec 08 §11.1).
  *
- * <p>A portal is the {@link SharedEdge} that a walk crosses; a portal of length 0 is a point that
- * the walk must pass through. Boxes are polygons through pixel positions, so nothing is inflated.
+ * <p>A portal is the {@link SharedEdge} that a walk crosses. A portal of length 0 is a point
+ * through which the walk must pass. Boxes are polygons through pixel positions, so nothing is
+ * inflated.
  *
  * @since 1.0
  */
@@ -20,12 +21,13 @@ public final class Portals {
   private Portals() {}
 
   /**
-   * Returns every portal between two boxes; the list is empty if and only if they are not
-   * neighbours (spec 08 §6.1). The stretches of positive length shared by two edges come first
-   * (N1), then the collapsed edges of either box that touch the other elsewhere (N2).
+   * Returns every portal between two boxes. The list is empty if and only if they are not
+   * neighbours (spec 08 §6.1). The list begins with the stretches of positive length that two edges
+   * share (N1). Then follow the collapsed edges of either box that touch the other box elsewhere
+   * (N2).
    *
-   * <p>No portal of the list lies inside another. The portals of (b, a) are those of (a, b),
-   * perhaps in another order.
+   * <p>No portal of the list lies inside another. The portals of (b, a) are the same as the portals
+   * of (a, b), perhaps in another order.
    */
   public static List<SharedEdge> between(WalkBox a, WalkBox b) {
     List<SharedEdge> portals = new ArrayList<>();
@@ -40,8 +42,8 @@ public final class Portals {
   }
 
   /**
-   * Returns the single portal for a hop of the matrix from {@code a} to {@code b}: the widest of
-   * {@link #between}, and of equally wide ones the first.
+   * Returns the single portal for a hop of the matrix from {@code a} to {@code b}. This is the
+   * widest portal of {@link #between}. If several are equally wide, this is the first of them.
    *
    * <p>If the boxes are not neighbours, the result is the {@linkplain #across virtual portal}
    * across the gap, or, if there is none, the point of the {@link Gate} that {@code box-graph}
@@ -56,9 +58,10 @@ public final class Portals {
   }
 
   /**
-   * Returns the virtual portal from {@code a} across a gap to {@code b}, or null. For two
-   * axis-parallel edges whose spans overlap in positive length, it is the overlap on {@code a}'s
-   * line. Of several pairs of edges, the nearest is used, then the widest, then the first.
+   * Returns the virtual portal from {@code a} across a gap to {@code b}; null if there is none. For
+   * two axis-parallel edges whose spans overlap in positive length, it is the overlap on {@code
+   * a}'s line. If there are several pairs of edges, the nearest is used, then the widest, then the
+   * first.
    */
   public static SharedEdge across(WalkBox a, WalkBox b) {
     Facing best = null;

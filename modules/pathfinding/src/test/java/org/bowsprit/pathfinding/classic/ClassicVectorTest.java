@@ -21,7 +21,7 @@ import org.bowsprit.pathfinding.vectors.Shapes;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
 import org.junit.jupiter.api.Test;
 
-/** The specification's examples: spec 08 §5.4, 5.6, 6 and 7. */
+/** Tests the examples of the specification (spec 08 §5.4, 5.6, 6 and 7). */
 class ClassicVectorTest {
 
   private final SpecRooms rooms = SpecRooms.read();
@@ -125,7 +125,10 @@ class ClassicVectorTest {
     Vectors.report("walk-matrix-tikal.json", compared);
   }
 
-  /** Two boxes are neighbours if the table leads directly from one to the other. */
+  /**
+   * Returns the graph of a published table. Two boxes are neighbours if the table leads directly
+   * from one to the other.
+   */
   private static BoxGraph tikalGraph(int size, int[][] published) {
     List<int[]> edges = new ArrayList<>();
     for (int s = 1; s <= published.length; s++) {

@@ -6,15 +6,15 @@ import java.util.Random;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * Seeded rooms of a few boxes on a coarse lattice, so that edges often meet: rectangles,
- * trapezoids, triangles, lines and points, which are adjacent, form T-junctions, surround holes or
- * overlap.
+ * Creates rooms of a few boxes on a coarse lattice from a seed, so that edges often meet. The boxes
+ * are rectangles, trapezoids, triangles, lines and points, which are adjacent, form T-junctions,
+ * surround holes or overlap.
  */
 public final class LatticeRooms {
 
   private LatticeRooms() {}
 
-  /** Returns the boxes of a room; the first is an ordinary box. */
+  /** Returns the boxes of a room. The first is an ordinary box. */
   public static List<WalkBox> of(Random random) {
     int boxes = 2 + random.nextInt(6);
     int lattice = 3 + random.nextInt(4);

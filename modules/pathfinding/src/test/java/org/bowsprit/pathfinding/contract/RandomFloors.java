@@ -11,7 +11,7 @@ import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.bowsprit.pathfinding.matrix.HopRun;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 
-/** Seeded floors: plausible rooms and invalid ones. */
+/** Creates random floors from a seed, as plausible rooms and invalid ones. */
 public final class RandomFloors {
 
   private static final int SENTINEL_CORNER = -32000;
@@ -23,9 +23,10 @@ public final class RandomFloors {
   }
 
   /**
-   * Returns a plausible room: a sentinel, then boxes on an irregular grid that touch, leave holes,
-   * collapse to lines, triangles and points, slant, overlap and are one pixel apart. Some are
-   * locked. The matrix is built from the boxes, sometimes before they are locked.
+   * Returns a plausible room. It consists of a sentinel and of boxes on an irregular grid that
+   * touch, leave holes, collapse to lines, triangles and points, slant, overlap or are one pixel
+   * apart. Some boxes are locked. The matrix is built from the boxes, sometimes before they are
+   * locked.
    */
   public Floor room() {
     List<WalkBox> boxes = new ArrayList<>();
@@ -78,8 +79,8 @@ public final class RandomFloors {
   }
 
   /**
-   * Returns an invalid room: corners anywhere in 16 bits or in a small square, any flags, any
-   * matrix.
+   * Returns an invalid room, with any flags and any matrix. Its corners have any 16-bit coordinates
+   * or lie in a small square.
    */
   public Floor hostile() {
     int count = random.nextInt(24);

@@ -30,7 +30,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * The contract of every router. Extend it, return your provider, and run it as a JUnit 5 test:
+ * Tests the contract of every router. Extend this class, return your provider, and run it as a
+ * JUnit 5 test:
  *
  * <pre>{@code
  * class MyRouterContractTest extends RouterContractTest {
@@ -272,7 +273,9 @@ public abstract class RouterContractTest {
         .isEqualTo(provider().capabilities().contains(RouterCapability.LEG_ORACLE));
   }
 
-  /** Checks everything that a host checks, and that the same request gives the same route. */
+  /**
+   * Checks everything that a host checks. Also checks that the same request gives the same route.
+   */
   private static void assertIsHonest(Floor floor, RouteRequest request, Route route) {
     assertThat(route).as("%s", request).isNotNull();
     assertThat(route.from()).isEqualTo(request.from());

@@ -56,7 +56,8 @@ class BoxIndexTest {
   }
 
   /**
-   * Every third box is a rectangle, so that distances are often equal; the others have any shape.
+   * Returns random boxes. Every third box is a rectangle, so that distances are often equal. The
+   * others have any shape.
    */
   private static List<WalkBox> boxes(Random random) {
     List<WalkBox> boxes = new ArrayList<>();

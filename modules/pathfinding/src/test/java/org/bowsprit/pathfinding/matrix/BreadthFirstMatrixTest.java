@@ -13,7 +13,10 @@ class BreadthFirstMatrixTest {
 
   private static final int FAR = 1_000_000;
 
-  /** Sizes near multiples of 64, the number of destinations that the builder processes at once. */
+  /**
+   * The sizes are near multiples of 64, the number of destinations that the builder processes
+   * together.
+   */
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 12, 63, 64, 65, 128, 150})
   void theNextBoxIsTheSmallestNeighbourOneHopNearer(int size) {
@@ -25,7 +28,9 @@ class BreadthFirstMatrixTest {
     }
   }
 
-  /** A ring with some chords, and sometimes boxes that cannot be reached. */
+  /**
+   * Returns the edges of a ring with some chords, and sometimes with boxes that cannot be reached.
+   */
   private static List<int[]> edges(int size, int chords, Random random) {
     List<int[]> edges = new ArrayList<>();
     for (int i = 1; i < size; i++) {
@@ -43,7 +48,9 @@ class BreadthFirstMatrixTest {
     return edges;
   }
 
-  /** The property that spec 08 §7.1 requires a test for. */
+  /**
+   * Returns the table with the property that spec 08 §7.1 requires, computed in a different way.
+   */
   private static int[][] closedForm(BoxGraph graph) {
     int[][] hops = hops(graph);
     int[][] next = new int[graph.size()][graph.size()];

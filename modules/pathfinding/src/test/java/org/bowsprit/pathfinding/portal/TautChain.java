@@ -6,12 +6,12 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.SharedEdge;
 
 /**
- * The shortest path from a point through given portals, in order, to another point.
+ * Computes the shortest path from a point through given portals, in order, to another point.
  *
- * <p>An oracle that uses a different exact method than the routers. Its stops are the start, every
+ * <p>This oracle uses a different exact method than the routers. Its stops are the start, every
  * portal end and the target. Two stops see each other if the straight line between them crosses
- * every portal between them; a portal that is entered and left on the same side mirrors the
- * following points. The shortest path over visible stops is found stop by stop.
+ * every portal between them. A portal that is entered and left on the same side mirrors the
+ * following points. The shortest path over visible stops is computed from one stop to the next.
  */
 public final class TautChain {
 
@@ -25,7 +25,7 @@ public final class TautChain {
   /**
    * Creates a chain.
    *
-   * @param sides for each portal, the side of its line on which the next box lies; 0 if it lies
+   * @param sides the side of each portal's line on which the next box lies; 0 if the box lies
    *     within the line
    */
   public TautChain(Point from, Point to, List<SharedEdge> portals, int[] sides) {
@@ -70,7 +70,8 @@ public final class TautChain {
   }
 
   /**
-   * Returns the unfolded distance of two stops; infinite if the line misses a portal between them.
+   * Returns the unfolded distance between two stops. It is infinite if the line misses a portal
+   * between them.
    */
   private double straight(int i, int end, int j, int other) {
     double x = stop(i, end).x();

@@ -29,7 +29,9 @@ class TautChainTest {
     }
   }
 
-  /** Portals that do not cross each other, like those on the outlines of convex boxes. */
+  /**
+   * Returns portals that do not cross each other, like the portals on the outlines of convex boxes.
+   */
   private static List<SharedEdge> portals(Random random) {
     List<SharedEdge> portals = new ArrayList<>();
     int count = 1 + random.nextInt(4);
@@ -53,7 +55,10 @@ class TautChainTest {
         && a.line() < b.high();
   }
 
-  /** A sum of distances ignores sides: the best path leaves each portal on either side. */
+  /**
+   * Returns the length of the shortest path. A sum of distances ignores sides, so the path may
+   * leave each portal on either side.
+   */
   private static double shortestOnAnySides(Point from, List<SharedEdge> portals, Point to) {
     double shortest = Double.POSITIVE_INFINITY;
     for (int choice = 0; choice < 1 << portals.size(); choice++) {
@@ -70,7 +75,10 @@ class TautChainTest {
     return new Point(random.nextInt(60), random.nextInt(60));
   }
 
-  /** Dynamic programming over crossings a tenth of a pixel apart. */
+  /**
+   * Returns the length of the shortest path over crossings that are a tenth of a pixel apart, by
+   * dynamic programming.
+   */
   private static double shortestOverTenths(Point from, List<SharedEdge> portals, Point to) {
     double[] xs = {from.x()};
     double[] ys = {from.y()};

@@ -17,12 +17,15 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.matrix.HopRun;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 
-/** Floors from the {@code sets} of a vector file. */
+/** Creates floors from the {@code sets} of a vector file. */
 public final class Scenes {
 
   private Scenes() {}
 
-  /** Returns a floor of boxes and a BOXM payload in hex; null means no matrix. */
+  /**
+   * Returns a floor of boxes and of a BOXM payload in hexadecimal digits. Null means that there is
+   * no matrix.
+   */
   public static Floor floor(JsonNode boxes, JsonNode boxm) {
     List<WalkBox> list = Shapes.boxes(boxes);
     boolean absent = boxm == null || boxm.isNull();
@@ -57,7 +60,7 @@ public final class Scenes {
     return row.hops().stream().map(hop -> new HopRun(hop.from(), hop.to(), hop.next())).toList();
   }
 
-  /** Returns a floor after the locks and the rebuild of a case. */
+  /** Returns a floor with the locks and the rebuilt matrix of a case. */
   public static Floor locked(Floor disk, Router router, JsonNode query) {
     BoxOverrides state = new BoxOverrides(disk, router);
     for (JsonNode id : query.path("locks")) {

@@ -10,17 +10,17 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.HopRun;
 
-/** Points, boxes and matrices in the format of vector files. */
+/** Reads points, boxes and matrices in the format of vector files. */
 public final class Shapes {
 
   private Shapes() {}
 
-  /** A box of 8 or 11 integers; the id is its position in the list. */
+  /** Returns a box of 8 or 11 integers. The id is the position of the box in the list. */
   public static WalkBox box(int id, JsonNode values) {
     return box(id, BoxRecord.of(Vectors.ints(values)));
   }
 
-  /** Returns a box as in a room's data. */
+  /** Returns a box from a room's data. */
   static WalkBox box(int id, BoxRecord box) {
     return new WalkBox(
         id,

@@ -9,7 +9,10 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 
-/** The rooms and lists of {@code walk-routing-vectors.json}, the specification's own examples. */
+/**
+ * Reads the rooms and lists of {@code walk-routing-vectors.json}, which are the specification's own
+ * examples.
+ */
 public final class SpecRooms {
 
   private final JsonNode file;

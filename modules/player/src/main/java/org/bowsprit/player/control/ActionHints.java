@@ -7,8 +7,8 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.RenderEvent;
 
 /**
- * The names of keys and buttons in hints: the buttons of the pad while the player uses it, else the
- * keys.
+ * Provides the names of keys and buttons in hints. These are the buttons of the pad while the
+ * player uses it, otherwise the keys.
  */
 public final class ActionHints {
 
@@ -29,7 +29,7 @@ public final class ActionHints {
     }
   }
 
-  /** Returns whether the player used a pad last, and not keyboard or mouse. */
+  /** Returns whether the player most recently used a pad, and not the keyboard or the mouse. */
   public boolean isPadUsed() {
     return isPadUsed;
   }
@@ -47,7 +47,10 @@ public final class ActionHints {
     return ofPadOr(keys.allShown(action, texts), action, texts);
   }
 
-  /** An action without a button has its keys in any case. */
+  /**
+   * Returns the names of the pad's buttons while the player uses the pad. For an action without a
+   * button, returns the names of the keys.
+   */
   private String ofPadOr(String shown, HostAction action, Texts texts) {
     String buttons = isPadUsed ? keys.buttonsShown(action, texts) : "";
     return buttons.isEmpty() ? shown : buttons;

@@ -13,9 +13,9 @@ public final class Actions {
   public interface Handler {
 
     /**
-     * Called when the action starts or ends.
+     * Handles the start or the end of the action.
      *
-     * @param held whether the key or button is down now
+     * @param held true if the key or button is down now
      */
     void change(boolean held);
   }
@@ -24,7 +24,7 @@ public final class Actions {
   public Actions() {}
 
   /**
-   * Sets what an action does each time it is requested.
+   * Sets the effect of an action that runs each time the action is requested.
    *
    * @return this
    */
@@ -39,8 +39,8 @@ public final class Actions {
   }
 
   /**
-   * Sets what an action does while it is held. Keyboards only report that a key went down: for a
-   * key, the action ends immediately after it starts.
+   * Sets the effect of an action that lasts while the key or button is held. Keyboards only report
+   * that a key went down, so with a key the action ends immediately after its start.
    *
    * @return this
    */
@@ -57,7 +57,7 @@ public final class Actions {
     }
   }
 
-  /** Starts an action that is ended by something other than a key. */
+  /** Starts an action that a key does not end. */
   public void begin(HostAction action) {
     change(action, true);
   }

@@ -22,7 +22,9 @@ import org.bowsprit.render.RenderEvent;
  */
 public final class Controls {
 
-  /** Jiffies for which names stay visible after a stroke of their key, which may be short. */
+  /**
+   * The number of jiffies for which names stay visible after their key was pressed, even briefly.
+   */
   private static final int READING = 180;
 
   private final Supplier<KeyMap> keyMap;
@@ -48,10 +50,10 @@ public final class Controls {
   /**
    * Creates the controls.
    *
-   * @param keyMap returns the current meaning of keys and buttons
-   * @param actions performs the actions
-   * @param layers receive input before the game does
-   * @param game receives the input that is left
+   * @param keyMap returns the current key map
+   * @param actions the actions that keys and buttons perform
+   * @param layers the layers, which receive input before the game
+   * @param game receives all input that no layer uses
    */
   public Controls(Supplier<KeyMap> keyMap, Actions actions, Layers layers, TimedSession game) {
     this.keyMap = keyMap;
@@ -209,7 +211,7 @@ public final class Controls {
     return this;
   }
 
-  /** Performs the program's action for a key, if the key has one. */
+  /** Performs the program's action for a key if the key has an action. */
   public void shortcut(Input.Key key) {
     keyMap
         .get()
@@ -257,7 +259,10 @@ public final class Controls {
     return event instanceof HostEvent.Close;
   }
 
-  /** Keyboards only report that a key went down, and report it again while the key is held. */
+  /**
+   * Performs the action of a key. Keyboards only report that a key went down, and repeat the report
+   * while the key is held.
+   */
   private void stroke(HostAction action, Input.Key key) {
     switch (action) {
       case FAST_WHILE_HELD -> fastKey.stroke(key);
@@ -267,8 +272,8 @@ public final class Controls {
   }
 
   /**
-   * The layers receive a verb's key before the game. If there is no such verb, the game receives
-   * the key.
+   * Handles a typed key. The layers receive the key of a verb before the game. If there is no such
+   * verb, the game receives the key.
    */
   private void typed(Input.Key key, Optional<HostAction> verb) {
     if (!layers.take(key)
@@ -281,8 +286,8 @@ public final class Controls {
   }
 
   /**
-   * While there are lines of dialogue to choose from, an arrow key goes to the next line; with
-   * Shift, the pointer moves a little.
+   * Moves the pointer to the next line of dialogue if the player has to choose a line and presses
+   * an arrow key. With Shift, the pointer moves only a little.
    */
   private boolean goToLine(Input.Key key) {
     int way = key.code() == KeyCodes.UP ? -1 : key.code() == KeyCodes.DOWN ? 1 : 0;
@@ -320,7 +325,7 @@ public final class Controls {
     }
   }
 
-  /** Layers and the game scroll by whole notches. */
+  /** Handles a movement of the wheel. Layers and the game scroll by whole notches. */
   private void turn(double turned) {
     int notches = wheel.after(turned);
     if (notches != 0 && !layers.takeWheel(notches)) {
@@ -368,7 +373,10 @@ public final class Controls {
     sceneMouse.jiffy();
   }
 
-  /** Some terminals report buttons but no mouse movement. */
+  /**
+   * Moves the mouse to the place of a press if necessary, because some terminals report buttons but
+   * no mouse movement.
+   */
   private void movedTo(int x, int y) {
     if (x != game.mouseX() || y != game.mouseY()) {
       input(new Input.Move(x, y));

@@ -15,14 +15,14 @@ import org.bowsprit.render.HostEvent;
 import org.bowsprit.render.Renderer;
 
 /**
- * Controls the display of the picture. Changes by keys and by the menu take effect at once and are
- * saved.
+ * Controls the display of the picture. Changes by keys and by the menu take effect immediately and
+ * are saved.
  */
 public final class DisplayActions implements Companion {
 
   /**
-   * Rounds during which a new size of the window is not taken for the player's choice: the window
-   * opens or is being resized by the program.
+   * The number of rounds during which a new size of the window does not count as the player's
+   * choice, because the window opens or because the program resizes it.
    */
   private static final int ROUNDS_OF_OPENING = 60;
 
@@ -37,7 +37,7 @@ public final class DisplayActions implements Companion {
   /**
    * Creates actions that change the display.
    *
-   * @param notices shows lines to the player
+   * @param notices the object that shows lines to the player
    */
   @Inject
   DisplayActions(
@@ -75,10 +75,7 @@ public final class DisplayActions implements Companion {
     notices.show(settings.texts().of(isOnlyOne ? "told.filter.only" : "told.filter", filterName()));
   }
 
-  /**
-   * Returns the name of the filter. A filter that comes from the player or a plugin is named by its
-   * id.
-   */
+  /** Returns the name of the filter. The name of a filter from the player or a plugin is its id. */
   public String filterName() {
     String id = renderer.settings().filter();
     return settings.texts().find("filter." + id).orElse(id);
@@ -93,7 +90,10 @@ public final class DisplayActions implements Companion {
     return !renderer.ownsTerminal();
   }
 
-  /** Returns whether text is shown in letters of the terminal, not in letters of the game. */
+  /**
+   * Returns whether text is shown in the letters of the terminal and not in the letters of the
+   * game.
+   */
   public boolean hasLetters() {
     return !hasWindow() && renderer.readsCaptions();
   }
@@ -103,7 +103,10 @@ public final class DisplayActions implements Companion {
     return renderer.canChooseFiles();
   }
 
-  /** Shows the system's dialog for files; the answer arrives like a file dropped on the window. */
+  /**
+   * Shows the system's dialog for files. The answer arrives like a file that is dropped on the
+   * window.
+   */
   public void chooseFile(String title, Path folder) {
     renderer.chooseFile(title, folder);
   }
@@ -132,8 +135,8 @@ public final class DisplayActions implements Companion {
   }
 
   /**
-   * Returns the width of one pixel of the game in pixels of the window; 0 for the largest that
-   * fits.
+   * Returns the width of one pixel of the game in pixels of the window; 0 for the largest width
+   * that fits.
    */
   public static int scale(Settings settings) {
     return settings.text(Setting.SCALE).equals(Setting.AUTO) ? 0 : settings.number(Setting.SCALE);
@@ -168,7 +171,7 @@ public final class DisplayActions implements Companion {
     }
   }
 
-  /** Remembers the current size of the window for the next start. */
+  /** Stores the current size of the window for the next start. */
   @Override
   public void leave() {
     if (!size.isEmpty()) {

@@ -4,12 +4,12 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * A key that does something while it is held. Keyboards only report that a key went down,
- * repeatedly while it is held. The key counts as released when there was no report for a while.
+ * A key that has an effect while it is held. Keyboards only report that a key went down, and repeat
+ * the report while the key is held. The key counts as released if there was no report for a while.
  */
 final class HeldKey {
 
-  /** Jiffies to wait for the first repetition, for which keyboards take longest. */
+  /** The number of jiffies to wait for the first repetition, which takes longer than the others. */
   private static final int FIRST_PATIENCE = 36;
 
   private static final int PATIENCE = 9;
@@ -20,26 +20,27 @@ final class HeldKey {
   private int jiffiesLeft;
 
   /**
-   * Creates a key that is up.
+   * Creates a key that is not pressed.
    *
-   * @param held called when the key goes down and when it comes up
-   * @param afterwards jiffies for which the key counts as held at least after each stroke
+   * @param held the handler that is called when the key goes down and when it comes up
+   * @param afterwards the minimum number of jiffies for which the key counts as held after each
+   *     stroke
    */
   HeldKey(Actions.Handler held, int afterwards) {
     this.held = held;
     this.afterwards = afterwards;
   }
 
-  /** Called when the key is reported. */
+  /** Handles a report of the key. */
   void stroke(Input.Key key) {
     code = key.code();
     stroke();
   }
 
   /**
-   * Handles a repetition of the letter alone, which keyboards report after Alt was released first.
+   * Handles a repetition of only the letter, which keyboards report if Alt is released first.
    *
-   * @return whether it is one
+   * @return true if the key is such a repetition
    */
   boolean repeats(Input.Key key) {
     boolean isSame =

@@ -62,21 +62,21 @@ public enum HostAction {
   THING_BELOW,
   /** Moves the pointer to the next hotspot on the left. */
   THING_LEFT,
-  /** Moves the pointer to the next of all things in turn. */
+  /** Moves the pointer to the next thing in the order of all things. */
   NEXT_THING,
-  /** Moves the pointer to the previous of all things in turn. */
+  /** Moves the pointer to the previous thing in the order of all things. */
   PREVIOUS_THING,
   /** Describes the surroundings of ego. */
   DESCRIBE,
   /** Shows the names of all hotspots. */
   HOTSPOTS,
-  /** The game's Escape: skips a scene. */
+  /** Sends the game's Escape, which skips a scene. */
   SKIP_SCENE,
-  /** The game's full stop: ends a line of speech. */
+  /** Sends the game's full stop, which ends a line of speech. */
   SKIP_LINE,
-  /** The game's arrow up. */
+  /** Sends the game's arrow up. */
   SCROLL_UP,
-  /** The game's arrow down. */
+  /** Sends the game's arrow down. */
   SCROLL_DOWN,
   /** Clicks the first of nine verbs. */
   VERB_1,
@@ -119,7 +119,7 @@ public enum HostAction {
   /** Opens or closes the developer's drawer. */
   DRAWER;
 
-  /** Actions that do not change the game and are therefore allowed at any time. */
+  /** The actions that do not change the game and are therefore allowed at any time. */
   private static final Set<HostAction> LOOKS =
       EnumSet.of(
           FULLSCREEN,

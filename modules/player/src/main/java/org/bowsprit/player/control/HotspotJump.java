@@ -9,32 +9,38 @@ import org.bowsprit.player.verb.VerbKeys;
 
 /**
  * Finds the next hotspot from a point in one of the four directions, like navigation with a remote
- * control: near hotspots come first, and hotspots straight ahead come before hotspots to the side.
+ * control. Near hotspots come first, and hotspots straight ahead come before hotspots to the side.
  *
- * <p>A hotspot is straight ahead if any part of it is. Hotspots that lie farther to the side than
- * ahead come last. Among the others, a jump that starts in the room prefers the room, and a jump
- * that starts on a verb or an inventory item prefers those. Vertical jumps among verbs and
- * inventory items do not skip a row.
+ * <p>A hotspot is straight ahead if any part of it is straight ahead. Hotspots that lie farther to
+ * the side than ahead come last. Among the others, a jump that starts in the room prefers hotspots
+ * in the room, and a jump that starts on a verb or an inventory item prefers verbs and inventory
+ * items. Vertical jumps among verbs and inventory items do not skip a row.
  */
 public final class HotspotJump {
 
-  /** Hotspots that are nearer than this in the direction are ignored. In pixels. */
+  /**
+   * The minimum distance of a hotspot in the direction of the jump, in pixels. Nearer hotspots are
+   * ignored.
+   */
   private static final int LEAST = 3;
 
-  /** Cost of a pixel straight ahead. */
+  /** The cost of a pixel straight ahead. */
   private static final int AHEAD = 4;
 
-  /** Cost of a pixel up or down among verbs and inventory items. */
+  /** The cost of a pixel up or down among verbs and inventory items. */
   private static final int ROW = 60;
 
-  /** Cost of a pixel to the side of the hotspot's edge, and of one to the side of its middle. */
+  /**
+   * The cost of a pixel to the side of the hotspot's edge. A pixel to the side of its middle costs
+   * {@link #OFF_MIDDLE}.
+   */
   private static final int ASIDE = 12;
 
   private static final int OFF_MIDDLE = 1;
 
   /**
-   * Cost of leaving the area of the start (room, or verbs and inventory). It exceeds all distances
-   * on the screen.
+   * The cost of leaving the area of the start (the room, or verbs and inventory). It exceeds the
+   * cost of all distances on the screen.
    */
   private static final int ELSEWHERE = 20_000;
 
@@ -43,8 +49,8 @@ public final class HotspotJump {
   private HotspotJump() {}
 
   /**
-   * Returns the target of a jump: the next line of dialogue for up and down, otherwise the next
-   * hotspot; empty if there is none in that direction.
+   * Returns the target of a jump; empty if there is none in that direction. For up and down, this
+   * is the next line of dialogue if there are such lines, otherwise the next hotspot.
    */
   public static Optional<Point> in(TimedSession game, int x, int y, Arrow way) {
     return new VerbKeys(game)

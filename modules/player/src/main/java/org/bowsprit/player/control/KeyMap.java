@@ -132,12 +132,12 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
         .or(() -> Optional.ofNullable(keys.get(stroke.small())).filter(one -> one.verb() >= 0));
   }
 
-  /** Returns the action of a pad button; empty if it has none. */
+  /** Returns the action of a pad button; empty if the button has none. */
   Optional<HostAction> of(PadButton button) {
     return Optional.ofNullable(buttons.get(button));
   }
 
-  /** Returns the keys of an action, shortest names first. */
+  /** Returns the keys of an action. Keys with the shortest names come first. */
   List<KeyStroke> keysOf(HostAction action) {
     return keys.entrySet().stream()
         .filter(entry -> entry.getValue() == action)
@@ -154,7 +154,7 @@ public record KeyMap(Map<KeyStroke, HostAction> keys, Map<PadButton, HostAction>
     return new KeyMap(changed, buttons);
   }
 
-  /** Returns a copy in which a pad button has another action, or none. */
+  /** Returns a copy in which a pad button has another action or none. */
   KeyMap withButton(PadButton button, Optional<HostAction> action) {
     Map<PadButton, HostAction> changed = new HashMap<>(buttons);
     changed.remove(button);

@@ -6,7 +6,10 @@ import java.util.Optional;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.render.KeyCodes;
 
-/** The names of keys in the settings and the menu, such as {@code Ctrl+F} and {@code Alt+Enter}. */
+/**
+ * Converts keys to their names in the settings and the menu, such as {@code Ctrl+F} and {@code
+ * Alt+Enter}, and back.
+ */
 final class KeyNames {
 
   private static final String CONTROL = "Ctrl+";

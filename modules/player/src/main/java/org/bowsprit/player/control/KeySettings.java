@@ -16,7 +16,10 @@ import org.bowsprit.player.settings.Settings;
 import org.bowsprit.render.HostEvent.PadButton;
 import org.bowsprit.render.KeyCodes;
 
-/** The key map in the settings: keys by action, actions by pad button. */
+/**
+ * Reads and changes the key map in the settings. It contains keys by action, and actions by pad
+ * button.
+ */
 public final class KeySettings {
 
   private static final String KEYS = "keys";
@@ -139,8 +142,8 @@ public final class KeySettings {
   }
 
   /**
-   * Returns the names of all keys that perform an action, in the player's language: first the fixed
-   * keys, such as Escape, then those of the key map.
+   * Returns the names of all keys that perform an action, in the player's language. The fixed keys,
+   * such as Escape, come first, then the keys of the key map.
    */
   public String allShown(HostAction action, Texts texts) {
     return Stream.concat(fixed(action).stream(), map.keysOf(action).stream())

@@ -7,7 +7,7 @@ import org.bowsprit.render.Input;
  * A key of a key map. The code includes Shift and Ctrl.
  *
  * @param code a code of {@link org.bowsprit.render.KeyCodes}
- * @param alt whether Alt is held with it
+ * @param alt true if Alt is held with the key
  */
 public record KeyStroke(int code, boolean alt) {
 
@@ -26,12 +26,18 @@ public record KeyStroke(int code, boolean alt) {
     return KeyNames.read(name);
   }
 
-  /** Returns the stroke of the lower case letter if this is an upper case letter, else this. */
+  /**
+   * Returns the stroke of the lower case letter if this is an upper case letter, otherwise this
+   * stroke.
+   */
   KeyStroke small() {
     return new KeyStroke(small(code), alt);
   }
 
-  /** Returns the key with a lower case letter if it has an upper case letter, else the same key. */
+  /**
+   * Returns the key with a lower case letter if it has an upper case letter, otherwise the same
+   * key.
+   */
   static Input.Key small(Input.Key key) {
     return new Input.Key(small(key.code()), key.shift(), key.control(), key.alt());
   }
@@ -41,8 +47,8 @@ public record KeyStroke(int code, boolean alt) {
   }
 
   /**
-   * Written out, like {@link #hashCode}, because Java would generate a record's own method at every
-   * start.
+   * This method and {@link #hashCode} are written out, because Java would generate the methods of a
+   * record at every start.
    */
   @Override
   public boolean equals(Object other) {

@@ -3,11 +3,11 @@ package org.bowsprit.player.control;
 import java.util.Optional;
 
 /**
- * A button that does something else when it is held for a while. It opens a menu for players
- * without a keyboard. A press is known to be short only when the button comes up; until then it is
- * withheld.
+ * A button that has another effect when it is held for a while. It opens a menu for players without
+ * a keyboard. A press is withheld until the button comes up, because only then is it known to be
+ * short.
  *
- * @param <T> describes a press
+ * @param <T> the type that describes a press
  */
 final class LongPress<T> {
 
@@ -21,20 +21,20 @@ final class LongPress<T> {
     this.action = action;
   }
 
-  /** Called when the button goes down. */
+  /** Handles the start of a press, when the button goes down. */
   void press(T how) {
     press = how;
     jiffiesLeft = JIFFIES;
   }
 
-  /** Called when the button comes up. Returns the press if it was short. */
+  /** Handles the end of a press, when the button comes up. Returns the press if it was short. */
   Optional<T> release() {
     Optional<T> shortPress = Optional.ofNullable(press);
     forget();
     return shortPress;
   }
 
-  /** Discards the current press, which is meant for something else. */
+  /** Discards the current press, which has another purpose. */
   void forget() {
     press = null;
     jiffiesLeft = 0;

@@ -10,23 +10,24 @@ import org.bowsprit.render.Input.Button;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * A pointer for players without a mouse. It is moved by a stick, by a pad's arrows or by keys.
+ * A pointer for players without a mouse. A stick, the arrows of a pad, or keys move it.
  *
- * <p>It starts at the last position of the mouse. A fully bent stick crosses the screen in two
- * seconds; a slightly bent stick is slow enough to reach small hotspots. An arrow moves the pointer
- * by one pixel when it is pressed, and faster and faster while it is held.
+ * <p>It starts at the last position of the mouse. A fully bent stick moves it across the screen in
+ * two seconds. A slightly bent stick is slow enough to reach small hotspots. An arrow moves the
+ * pointer by one pixel when it is pressed, and faster and faster while it is held.
  */
 final class Pointer {
 
-  /** Speed of a fully bent stick, in pixels per jiffy. */
+  /** The speed of the pointer with a fully bent stick, in pixels per jiffy. */
   private static final double STICK_SPEED = Frame.WIDTH / 120.0;
 
   /**
-   * A stick that is bent less counts as centred, because sticks seldom return to the exact centre.
+   * The minimum bend of a stick. A stick that is bent less counts as centred, because sticks seldom
+   * return to the exact centre.
    */
   private static final double DEAD_ZONE = 0.15;
 
-  /** Pixels per stroke of an arrow key without Shift. */
+  /** The number of pixels per stroke of an arrow key without Shift. */
   private static final int STEP = 4;
 
   private static final int LARGE_STEP = 16;
@@ -45,10 +46,10 @@ final class Pointer {
   private double arrowSpeed;
 
   /**
-   * Creates a pointer at rest.
+   * Creates a pointer that does not move.
    *
-   * @param x its column on the screen
-   * @param y its row on the screen
+   * @param x the pointer's column on the screen
+   * @param y the pointer's row on the screen
    * @param player receives the pointer's movements and clicks as mouse input
    */
   Pointer(int x, int y, Consumer<Input> player) {
@@ -57,7 +58,7 @@ final class Pointer {
     this.player = player;
   }
 
-  /** Moves to the position of the mouse. */
+  /** Moves the pointer to the position of the mouse. */
   void follow(Input input) {
     if (input instanceof Input.Move move) {
       place(move.x(), move.y());
@@ -95,7 +96,7 @@ final class Pointer {
   }
 
   /**
-   * Moves a little in the direction of an arrow key, farther with Shift.
+   * Moves the pointer a little in the direction of an arrow key, and farther with Shift.
    *
    * @return whether the key is an arrow key
    */
@@ -113,7 +114,7 @@ final class Pointer {
     return true;
   }
 
-  /** Moves to the next hotspot in a direction; does nothing if there is none. */
+  /** Moves the pointer to the next hotspot in a direction. Does nothing if there is none. */
   void jump(Arrow way, TimedSession game) {
     HotspotJump.in(game, x, y, way).ifPresent(at -> player.accept(new Input.Move(at.x(), at.y())));
   }

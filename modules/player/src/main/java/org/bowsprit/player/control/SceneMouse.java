@@ -7,13 +7,13 @@ import java.util.function.BooleanSupplier;
 import org.bowsprit.render.Input;
 
 /**
- * Skips cutscenes and lines of speech with the mouse, for players without a keyboard. Both buttons
- * together are the key that skips the cutscene (spec 07 §9). Where the game shows no pointer and
- * takes no clicks, the left button ends the line of speech.
+ * Skips cutscenes and lines of speech with the mouse, for players without a keyboard. A press of
+ * both buttons together acts as the key that skips the cutscene (spec 07 §9). Where the game shows
+ * no pointer and takes no clicks, the left button ends the line of speech.
  */
 final class SceneMouse {
 
-  /** Jiffies within which two presses count as pressing both buttons together. */
+  /** The number of jiffies within which two presses count as pressing both buttons together. */
   private static final int TOGETHER = 20;
 
   private final BooleanSupplier tellsOnly;
@@ -21,7 +21,7 @@ final class SceneMouse {
   private int jiffies;
 
   /**
-   * Creates it with both buttons up.
+   * Creates an object that takes both buttons as released.
    *
    * @param tellsOnly returns whether a line is being spoken and clicks have no effect
    */
@@ -29,7 +29,10 @@ final class SceneMouse {
     this.tellsOnly = tellsOnly;
   }
 
-  /** Handles a button. Returns the action of the press if it is not a click for the game. */
+  /**
+   * Handles a button. Returns the action that the press performs; empty if the input is for the
+   * game.
+   */
   Optional<HostAction> meaning(Input input) {
     if (input instanceof Input.Release release) {
       held.remove(release.button());
@@ -54,8 +57,8 @@ final class SceneMouse {
   }
 
   /**
-   * Advances by one jiffy (1/60 second). After a while, a pressed button no longer counts together
-   * with another.
+   * Advances by one jiffy (1/60 second). After a while, a pressed button no longer counts as
+   * pressed together with the other button.
    */
   void jiffy() {
     if (++jiffies > TOGETHER) {

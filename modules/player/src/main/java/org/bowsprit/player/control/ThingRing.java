@@ -11,9 +11,9 @@ import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.verb.VerbKeys;
 
 /**
- * Everything that can be pointed at in turn, so that a player who cannot see misses nothing: first
- * the things in the room from left to right, then other visible things without a key, such as
- * carried things. While there are lines of dialogue, only these.
+ * Finds the next thing to point at, so that a player who cannot see the picture misses nothing. The
+ * things in the room come first, from left to right. Other visible things without a key follow,
+ * such as carried things. While there are lines of dialogue, only these lines can be pointed at.
  */
 final class ThingRing {
 

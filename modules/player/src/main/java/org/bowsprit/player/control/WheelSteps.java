@@ -1,14 +1,14 @@
 package org.bowsprit.player.control;
 
 /**
- * Whole steps of a mouse wheel. Touchpads and smooth wheels report parts of a notch, which are kept
- * until they are a step.
+ * Counts whole steps of a mouse wheel. Touchpads and smooth wheels report parts of a notch. These
+ * are added up until they make a whole step.
  */
 public final class WheelSteps {
 
   private double rest;
 
-  /** Creates an object without a rest. */
+  /** Creates a counter without a part of a step. */
   public WheelSteps() {}
 
   /**

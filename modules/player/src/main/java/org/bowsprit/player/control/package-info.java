@@ -1,2 +1,2 @@
-/** Input of the player: keys, pad, pointer, and the actions they are bound to. */
+/** The player's input with keys, pad and pointer, and the actions that it performs. */
 package org.bowsprit.player.control;

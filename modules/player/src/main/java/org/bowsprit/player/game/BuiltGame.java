@@ -14,7 +14,7 @@ import org.bowsprit.vm.symbol.NamedScript;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * A build of a game with the names of its sources.
+ * A build of a game, with the names in its sources.
  *
  * @param resources the game
  * @param symbols the names; empty if the game has no symbol file
@@ -27,7 +27,7 @@ public record BuiltGame(GameResources resources, Symbols symbols) {
     try {
       script(name).ifPresent(script -> decode(script, found));
     } catch (FormatException | DecodeException e) {
-      // Code that cannot be read has no further instructions.
+      // The instructions before the unreadable code are returned.
     }
     return found;
   }

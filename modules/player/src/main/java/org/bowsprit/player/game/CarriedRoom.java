@@ -10,8 +10,8 @@ import org.bowsprit.format.room.Room;
 import org.bowsprit.format.room.RoomObject;
 
 /**
- * The objects of the current room, carried over to a new build. Objects keep their state; one whose
- * place has changed in the sources is moved, unless a script had moved it.
+ * The objects of the current room, carried over to a new build. Objects keep their state. An object
+ * whose place has changed in the sources is moved, unless a script had moved it.
  */
 final class CarriedRoom {
 
@@ -36,7 +36,7 @@ final class CarriedRoom {
     return game.resources().room(number).map(Room::objects).orElse(List.of());
   }
 
-  /** Returns the objects in the order of the new build. Those from other rooms come last. */
+  /** Returns the objects in the order of the new build. Objects from other rooms come last. */
   RoomObjects.State over(RoomObjects.State state) {
     Map<Integer, LocalObject.State> known = new HashMap<>();
     List<LocalObject.State> floating = new ArrayList<>();

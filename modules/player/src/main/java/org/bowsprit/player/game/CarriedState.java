@@ -15,11 +15,11 @@ import org.bowsprit.vm.symbol.Symbol;
 import org.bowsprit.vm.symbol.SymbolType;
 
 /**
- * The state of a game, carried over to a new build of it.
+ * The state of a game, carried over to a new build of the game.
  *
  * <p>Variables and bits follow their names. All other things must keep their numbers, because
- * variables can contain them. New objects begin in the state that their declaration says. Variables
- * below the first named one are those of the engine and keep their numbers.
+ * variables can contain them. New objects begin in the state of their declaration. Variables below
+ * the first named variable belong to the engine and keep their numbers.
  */
 final class CarriedState {
 
@@ -45,7 +45,10 @@ final class CarriedState {
     this.scripts = new CarriedScripts(before, now, old.machine().room());
   }
 
-  /** Returns the names of the scripts that start again. Known after {@link #over}. */
+  /**
+   * Returns the names of the scripts that start again. The names are known after a call of {@link
+   * #over}.
+   */
   List<String> restarted() {
     return scripts.restarted();
   }
@@ -172,7 +175,7 @@ final class CarriedState {
         world.texts());
   }
 
-  /** Returns a view without drawings that wait; the whole picture is drawn from the new room. */
+  /** Returns a view without pending drawings. The whole picture is drawn from the new room. */
   private static WorldState.View redrawn(WorldState.View view) {
     return new WorldState.View(
         view.camera(),

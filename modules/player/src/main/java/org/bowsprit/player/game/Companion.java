@@ -4,8 +4,8 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 
 /**
- * A comfort, a tool or an observer that runs along with a game. A companion gets its dependencies
- * through its constructor. All methods do nothing unless overridden.
+ * A feature, a tool or an observer that runs together with a game. A companion gets its
+ * dependencies through its constructor. All methods do nothing unless overridden.
  */
 public interface Companion {
 
@@ -16,7 +16,7 @@ public interface Companion {
   default void round() {}
 
   /**
-   * Called after input of the player went to the game.
+   * Called after the game has received input from the player.
    *
    * @param input the input
    */
@@ -25,14 +25,14 @@ public interface Companion {
   /**
    * Called with every picture that is shown.
    *
-   * @param frame the picture with all layers; valid until this returns
+   * @param frame the picture with all layers; valid until this method returns
    */
   default void shown(Frame frame) {}
 
   /**
    * Called when the game is paused or resumed.
    *
-   * @param held whether it is paused
+   * @param held true if the game is paused
    */
   default void held(boolean held) {}
 

@@ -53,8 +53,9 @@ public final class HaltReport {
   /**
    * Writes a report.
    *
-   * @param session the game, halted
-   * @param breakage the error of the program that halted it; empty if a script error did
+   * @param session the halted game
+   * @param breakage the error of the program that halted the game; empty if a script error halted
+   *     it
    * @return the file; empty if it could not be written
    */
   public Optional<Path> write(GameSession session, Optional<RuntimeException> breakage) {

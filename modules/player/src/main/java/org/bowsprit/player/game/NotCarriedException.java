@@ -1,6 +1,6 @@
 package org.bowsprit.player.game;
 
-/** Thrown if the state of a game cannot be carried over to a new build of it. */
+/** Thrown if the state of a game cannot be carried over to a new build of the game. */
 final class NotCarriedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

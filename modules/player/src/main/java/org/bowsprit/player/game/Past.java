@@ -5,10 +5,12 @@ import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.state.GameState;
 
 /**
- * The states to which a game can go back, about a second apart, and the input since the first.
+ * The states to which a game can go back, about a second apart, and the input since the first of
+ * these states.
  *
- * @param states the oldest first
- * @param input in the order in which it was given; that of the next iteration last
+ * @param states the states, oldest first
+ * @param input the input in the order in which it was given; the input for the next iteration comes
+ *     last
  */
 public record Past(List<GameState> states, List<InputEvent> input) {
 

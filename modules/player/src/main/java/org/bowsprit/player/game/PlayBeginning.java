@@ -14,7 +14,8 @@ import org.bowsprit.vm.machine.VirtualMachine;
 final class PlayBeginning {
 
   /**
-   * A game without an ego has begun when its player has had control for five minutes. In jiffies.
+   * The number of jiffies in five minutes. In a game without an ego, play begins when the player
+   * has had control for this time.
    */
   private static final int LONGEST_TITLE = 5 * 3_600;
 
@@ -55,7 +56,10 @@ final class PlayBeginning {
     begun = true;
   }
 
-  /** Called once per round of the play loop. */
+  /**
+   * Returns the part of the game to which the current round belongs. Called once per round of the
+   * play loop.
+   */
   Part round() {
     if (isBehind()) {
       return Part.GOES_ON;
@@ -81,7 +85,8 @@ final class PlayBeginning {
   }
 
   /**
-   * The first room in which the player has control may only offer a choice of language or the like.
+   * Returns whether the title is over in a game without an ego. The first room in which the player
+   * has control does not count, because it may only offer a choice of language or the like.
    */
   private boolean hasLeftTitle() {
     int room = session.world().room();

@@ -11,8 +11,8 @@ import org.bowsprit.player.save.PlayTime;
 import org.bowsprit.player.save.ScriptSaves;
 
 /**
- * The requests that a game can make to the program: open the menu, end the game, use saves and
- * texts of its own.
+ * Handles the requests of a game to the program: to open the menu, to end the game, and to use
+ * saves and texts of its own.
  */
 public final class PlayHost implements GameHost {
 
@@ -32,19 +32,19 @@ public final class PlayHost implements GameHost {
    * Creates a host.
    *
    * @param saves stores the saves of the game's scripts
-   * @param texts stores their texts
+   * @param texts stores the texts of the game's scripts
    */
   public PlayHost(ScriptSaves saves, KeptTexts texts) {
     this.saves = saves;
     this.texts = texts;
   }
 
-  /** Sets what opens the menu. */
+  /** Sets the action that opens the menu. */
   public void onMenu(Runnable opener) {
     menu = opener;
   }
 
-  /** Sets what opens the list of saved games. */
+  /** Sets the action that opens the list of saved games. */
   public void onSaves(Runnable opener) {
     list = opener;
   }
@@ -54,7 +54,7 @@ public final class PlayHost implements GameHost {
     room = number;
   }
 
-  /** Sets the supplier of the program's language, for games that begin in it. */
+  /** Sets the supplier of the program's language, for games that begin in this language. */
   public void speaking(Supplier<Optional<String>> code) {
     language = code;
   }

@@ -9,7 +9,7 @@ import org.bowsprit.engine.InputEvent;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.render.Input;
 
-/** Gives input to a session again, each event before its iteration. */
+/** Gives earlier input to a session again. Each event is given before its iteration. */
 final class Playback implements SessionListener {
 
   private final Deque<InputEvent> events;
@@ -21,7 +21,7 @@ final class Playback implements SessionListener {
    *
    * @param events the input, in ascending order of iterations
    * @param session receives the input
-   * @param ticks returns the iterations that the session has played
+   * @param ticks returns the number of iterations that the session has played
    */
   Playback(List<InputEvent> events, Consumer<Input> session, LongSupplier ticks) {
     this.events = new ArrayDeque<>(events);

@@ -12,13 +12,15 @@ import org.bowsprit.engine.state.GameState;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * Detects that a game is rebuilt while it is played, and continues the new build where the old one
- * was. If the state does not fit the new build, the game starts from the beginning, and a message
- * says why.
+ * Detects that a game is rebuilt while it is played. The new build then continues at the position
+ * of the old one. If the state does not fit the new build, the game starts from the beginning, and
+ * a message gives the reason.
  */
 public final class Reload {
 
-  /** Rounds of the play loop between two checks of the file: half a second. */
+  /**
+   * The number of rounds of the play loop between two checks of the file. They last half a second.
+   */
   private static final int ROUNDS = 30;
 
   private final Path index;
@@ -70,7 +72,7 @@ public final class Reload {
   }
 
   /**
-   * Remembers the position of a session for the next session.
+   * Stores the position of a session for the next session.
    *
    * @param game the build that the session plays
    */
@@ -87,7 +89,8 @@ public final class Reload {
   }
 
   /**
-   * Returns a session of a game. It continues where the remembered session was.
+   * Returns a session of a game. It continues at the stored position. If there is none, or if the
+   * build does not fit it, it starts from the beginning.
    *
    * @param symbols the names of the sources of the game
    */

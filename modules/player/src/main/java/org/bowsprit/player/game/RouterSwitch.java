@@ -19,8 +19,8 @@ public final class RouterSwitch {
    * Creates a switch.
    *
    * @param game the game whose walks are planned
-   * @param inForce id of the current router
-   * @param ids ids of all routers, in the order in which a key steps through them
+   * @param inForce the id of the current router
+   * @param ids the ids of all routers, in the order in which a key steps through them
    * @param routers returns the router with an id
    */
   public RouterSwitch(
@@ -31,7 +31,10 @@ public final class RouterSwitch {
     this.routers = routers;
   }
 
-  /** Follows the setting of the router. While another router plans, names it beside the setting. */
+  /**
+   * Switches the router whenever its setting changes. While another router plans the walks, the
+   * menu shows its name beside the setting.
+   */
   public void follow(Settings settings) {
     settings.onChange(Setting.ROUTER, () -> choose(settings.text(Setting.ROUTER)));
     settings.onAsking(

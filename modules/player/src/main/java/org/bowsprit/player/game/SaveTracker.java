@@ -9,7 +9,9 @@ import org.bowsprit.player.save.SaveSlots;
 import org.bowsprit.player.save.SaveTrouble;
 import org.bowsprit.player.save.SessionSaves;
 
-/** Saves and loads a running game, and knows how much play would be lost if it ended now. */
+/**
+ * Saves and loads a running game, and measures how much play would be lost if the game ended now.
+ */
 public final class SaveTracker {
 
   private static final int JIFFIES_A_SECOND = 60;
@@ -23,7 +25,7 @@ public final class SaveTracker {
   private long seenAt;
 
   /**
-   * Starts with the game's current state: no play can be lost.
+   * Creates a tracker. The play before this call does not count as unsaved.
    *
    * @param saves saves and loads
    * @param game the game
@@ -37,7 +39,7 @@ public final class SaveTracker {
     beSafe();
   }
 
-  /** Returns the reason why saving is not possible now; empty if it is. */
+  /** Returns the reason why saving is not possible now; empty if saving is possible. */
   public Optional<NoSaving> reasonNotToSave() {
     return saves.reasonNotToSave();
   }
@@ -93,7 +95,7 @@ public final class SaveTracker {
   /**
    * Loads a saved game.
    *
-   * @throws SaveTrouble if it cannot be loaded; the game is then unchanged
+   * @throws SaveTrouble if the save cannot be loaded; the game is then unchanged
    */
   public void load(SaveSlot slot) {
     saves.load(slot);
@@ -124,8 +126,8 @@ public final class SaveTracker {
   /**
    * Saves into the oldest auto slot, if the game allows saving and is past its title.
    *
-   * @return whether it was saved
-   * @throws SaveTrouble if the game allows saving but it failed
+   * @return whether the game was saved
+   * @throws SaveTrouble if the game allows saving but saving fails
    */
   public boolean autosave() {
     boolean saved = beginning.isBehind() && saves.autosave();

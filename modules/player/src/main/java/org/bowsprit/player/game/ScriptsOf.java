@@ -7,7 +7,7 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.game.ResourceKind;
 import org.bowsprit.format.room.Room;
 
-/** All scripts of a game, to compare them with those of another. */
+/** All scripts of a game, to compare them with the scripts of another game. */
 final class ScriptsOf {
 
   private final GameResources game;

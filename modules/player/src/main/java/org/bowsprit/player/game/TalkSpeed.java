@@ -17,7 +17,7 @@ public final class TalkSpeed implements Companion {
   private OptionalInt wanted = OptionalInt.empty();
   private long pressedAt = NEVER;
 
-  /** Creates it; the speed does not change until another is requested. */
+  /** Creates an object that leaves the speed unchanged until another speed is requested. */
   public TalkSpeed(TimedSession game) {
     this.game = game;
   }

@@ -19,9 +19,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A session in real time: each jiffy plays the next iteration if it is due, after screen effects
- * have finished. It provides what the player sees: the picture with its effects, and the cursor at
- * the position of the mouse.
+ * A session in real time. Each jiffy plays the next iteration if it is due and screen effects have
+ * finished. The session provides the picture with its effects, and the cursor at the position of
+ * the mouse.
  */
 public final class TimedSession {
 
@@ -61,8 +61,8 @@ public final class TimedSession {
   }
 
   /**
-   * Takes input of the player, which the next iteration sees. While earlier input is played again,
-   * the mouse does not move; a click or a key ends that.
+   * Takes input of the player for the next iteration. While earlier input is played again, moves of
+   * the mouse are ignored, and other input ends the playback.
    */
   public void input(Input input) {
     if (isPlayingAgain() && input instanceof Input.Move) {
@@ -107,9 +107,10 @@ public final class TimedSession {
   }
 
   /**
-   * Rewinds the game, also after a script error halted it.
+   * Rewinds the game. This also works after a script error has halted the game.
    *
-   * @param seconds the seconds of play to rewind, as far as they are recorded
+   * @param seconds the number of seconds of play to rewind; if fewer are recorded, rewinds as far
+   *     as possible
    * @return the number of seconds rewound
    */
   public long back(int seconds) {
@@ -119,18 +120,18 @@ public final class TimedSession {
     return gone;
   }
 
-  /** Returns the past to which the game can go back, with the input in it. */
+  /** Returns the states to which the game can go back, and the input since the first of them. */
   public Past past() {
     return new Past(rewind.states(), rewind.input());
   }
 
   /**
-   * Goes back to a state and plays input from there: up to an iteration at once, the rest as time
-   * passes. Afterwards the player has control.
+   * Goes back to a state and plays input from there. Iterations before {@code until} are played at
+   * once, the rest in real time. Afterwards the player has control.
    *
    * @param state one of the states of {@link #past}, or the present state
    * @param input the input from that state on
-   * @param until the iterations that are played at once, counted from the boot
+   * @param until the first iteration that is played in real time, counted from the boot
    */
   public void playAgain(GameState state, List<InputEvent> input, long until) {
     goLive();
@@ -188,7 +189,7 @@ public final class TimedSession {
     }
   }
 
-  /** Shows the session as it is, with the cursor at the player's mouse. */
+  /** Shows the current state of the session, with the cursor at the position of the mouse. */
   private void show() {
     settle();
     session.input(new Input.Move(mouseX, mouseY));

@@ -7,8 +7,8 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.format.charset.Charset;
 
 /**
- * Chooses the font for the program's own lines: a font of the game if it has all required letters,
- * else {@link PlainFont}.
+ * Chooses the font for the program's own lines: a font of the game that has all required letters,
+ * or else {@link PlainFont}.
  */
 public final class GameLetters {
 
@@ -17,14 +17,14 @@ public final class GameLetters {
 
   private final World world;
 
-  /** Creates it for a game. */
+  /** Creates a chooser for a game. */
   public GameLetters(World world) {
     this.world = world;
   }
 
   /**
-   * Returns the font. In this order: the font of the verbs, the font of speech, any other complete
-   * font, {@link PlainFont}.
+   * Returns the first font with all required letters, in this order: the font of the verbs, the
+   * font of speech, any other font of the game, {@link PlainFont}.
    */
   public Charset font() {
     return Stream.of(ofVerbs(), ofTexts(), IntStream.rangeClosed(1, FIRST_FONTS))

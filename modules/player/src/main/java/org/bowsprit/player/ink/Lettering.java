@@ -26,7 +26,7 @@ public final class Lettering {
   private static final int HIGHEST = 12;
   private static final String CUT = "..";
 
-  /** Width of a terminal's letter in pixels of the screen, where a picture is 64 letters wide. */
+  /** The width of a terminal's letter in pixels of the screen. A picture is 64 letters wide. */
   private static final int CELL = Frame.WIDTH / 64;
 
   private final Charset font;
@@ -39,7 +39,7 @@ public final class Lettering {
    * Creates a writer of Unicode text.
    *
    * @param font the letters
-   * @param scale width and height of a letter's pixel in pixels of the screen, 1 or more
+   * @param scale the factor by which the letters are enlarged, 1 or more
    */
   public Lettering(Charset font, int scale) {
     this(font, scale, false, 0);
@@ -230,8 +230,8 @@ public final class Lettering {
   }
 
   /**
-   * Encodes a text. A letter that the font lacks is written without its accent, a sharp s as two of
-   * them, and every other missing character as a question mark.
+   * Encodes a text. A letter that the font lacks is written without its accent, a sharp s as "ss",
+   * and every other missing character as a question mark.
    */
   private byte[] letters(String text) {
     boolean hasSharp = isOfGame || has(WesternGlyphs.of(SHARP_S));

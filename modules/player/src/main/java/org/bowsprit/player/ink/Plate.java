@@ -39,12 +39,12 @@ public final class Plate {
   }
 
   /**
-   * Draws the plate with centred lines. Parts outside the screen are cut.
+   * Draws the plate with centred lines. Parts outside the screen are cut off.
    *
    * @param frame the frame to draw on
-   * @param left first column on the screen
-   * @param top first row on the screen
-   * @param right first column outside
+   * @param left the first column of the plate on the screen
+   * @param top the first row of the plate on the screen
+   * @param right the first column to the right of the plate
    */
   public void draw(Frame frame, int left, int top, int right) {
     SpareColours colours = new SpareColours(frame);

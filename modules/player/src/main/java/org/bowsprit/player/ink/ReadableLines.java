@@ -6,8 +6,8 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /**
- * The lines of a page of speech. It checks their colours against the picture behind them. If the
- * contrast of a colour is too low, it rewrites the lines on a dark plate.
+ * Checks the contrast between the lines of a page of speech and the picture behind them, and
+ * rewrites the lines on a dark plate.
  */
 public final class ReadableLines {
 
@@ -15,8 +15,8 @@ public final class ReadableLines {
   private static final double LEAST = 3;
 
   /**
-   * The contrast of letters on the plate, which is the minimum for small letters in the same
-   * section.
+   * The contrast of letters on the plate. The same section requires this contrast for small
+   * letters.
    */
   private static final double GOOD = 4.5;
 
@@ -67,7 +67,7 @@ public final class ReadableLines {
     return lost == 0 || lost * TOLERATED_PART < pixels;
   }
 
-  /** Returns for every palette index whether its colour is too similar to the ink. */
+  /** Returns, for every palette index, whether its colour is too similar to the ink. */
   private static boolean[] alike(int ink, byte[] palette) {
     boolean[] alike = new boolean[Frame.COLOURS];
     for (int index = 0; index < alike.length; index++) {

@@ -1,6 +1,9 @@
 package org.bowsprit.player.ink;
 
-/** Colours as numbers: red, green and blue of 8 bits each, {@code 0xRRGGBB}. */
+/**
+ * Computes with colours that are numbers of the form {@code 0xRRGGBB}, with 8 bits each for red,
+ * green and blue.
+ */
 public final class Rgb {
 
   private Rgb() {}
@@ -41,7 +44,10 @@ public final class Rgb {
     return part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
   }
 
-  /** Returns a mixture of two colours: the first at 0, the second at 256. */
+  /**
+   * Returns a mixture of two colours. If {@code part} is 0, this is the first colour; if it is 256,
+   * the second.
+   */
   public static int between(int one, int other, int part) {
     return (mix(red(one), red(other), part) << 16)
         | (mix(green(one), green(other), part) << 8)

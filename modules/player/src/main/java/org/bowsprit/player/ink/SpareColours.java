@@ -13,7 +13,9 @@ public final class SpareColours {
   private final boolean[] used = new boolean[Frame.COLOURS];
   private int next = Frame.COLOURS - 1;
 
-  /** Creates it from the colours that a frame uses. The frame is drawn on afterwards. */
+  /**
+   * Finds the palette entries that a frame does not use. The caller draws on the frame afterwards.
+   */
   public SpareColours(Frame frame) {
     this.frame = frame;
     for (byte pixel : frame.pixels()) {

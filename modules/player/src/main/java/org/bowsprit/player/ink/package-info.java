@@ -1,5 +1,4 @@
 /**
- * Writes on a game's picture in the letters of the game's own fonts, and finds readable colours for
- * any palette.
+ * Writes on a game's picture in the game's own fonts, and finds readable colours in any palette.
  */
 package org.bowsprit.player.ink;

@@ -10,7 +10,8 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /**
- * Free places on the screen for plates: they cover no text and are close to the requested position.
+ * Finds free places for plates on the screen. A place covers no text and is close to the requested
+ * position.
  */
 final class FreePlaces {
 
@@ -18,7 +19,10 @@ final class FreePlaces {
   private static final int ACROSS = 18;
   private static final int DOWN = 14;
 
-  /** Columns between two plates. With their margins, this is more than a letter of a terminal. */
+  /**
+   * The number of columns between two plates. Together with the margins of the plates, the gap is
+   * wider than a letter of a terminal.
+   */
   private static final int GAP = 4;
 
   /** Offsets from the requested position, shortest first. */
@@ -45,7 +49,7 @@ final class FreePlaces {
     }
   }
 
-  /** Creates places that are all free except where text is. */
+  /** Creates a finder. All parts of the screen without text are free. */
   FreePlaces(List<Caption> written) {
     written.forEach(
         line -> taken.add(new Place(line.left(), line.top(), line.right(), line.bottom())));
@@ -56,7 +60,7 @@ final class FreePlaces {
    *
    * @param left the requested left edge in columns
    * @param top the requested upper edge in rows
-   * @return the upper left corner of the nearest free place; empty if nothing near is free
+   * @return the upper left corner of the nearest free place; empty if no place nearby is free
    */
   Optional<Point> take(int left, int top, int width, int height) {
     for (Point way : WAYS) {

@@ -22,7 +22,7 @@ public final class HoverNameLayer implements Layer {
   /**
    * Creates the layer.
    *
-   * @param wanted returns whether the player wants it
+   * @param wanted returns whether the player wants to see the name
    * @param letters writes the name
    * @param spoken returns the captions of speech, which are not covered
    */

@@ -7,7 +7,7 @@ import org.bowsprit.render.Input;
 
 /**
  * Something that the program draws over the game's picture, such as a menu or a view of the walk
- * boxes. Every renderer shows it. A hidden layer costs nothing and receives no input.
+ * boxes. Every renderer shows it. A hidden layer takes no time and receives no input.
  */
 public interface Layer {
 
@@ -39,7 +39,7 @@ public interface Layer {
   /**
    * Handles a turn of the mouse wheel.
    *
-   * @param notches positive away from the player
+   * @param notches the number of notches; positive if the wheel turns away from the player
    * @return whether the layer consumed it; otherwise the wheel acts as an arrow key
    */
   default boolean takeWheel(int notches) {
@@ -48,7 +48,7 @@ public interface Layer {
 
   /** Handles pasted text, and letters without a key code. */
   default void takeText(String text) {
-    // Most layers contain no text of the player's.
+    // Most layers have no field for text of the player.
   }
 
   /**

@@ -72,7 +72,7 @@ public final class Layers {
   /**
    * Passes input to the visible layers, uppermost first, until one consumes it.
    *
-   * @return whether one did
+   * @return whether a layer consumed it
    */
   public boolean take(Input input) {
     for (int i = layers.size() - 1; i >= 0; i--) {

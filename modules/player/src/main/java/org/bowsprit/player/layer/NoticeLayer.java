@@ -22,7 +22,7 @@ public final class NoticeLayer implements Layer {
   private static final int LEAST_ROUNDS = 150;
   private static final int ROUNDS_A_LETTER = 3;
 
-  /** Rounds after which a player who continues to play has seen a message. */
+  /** The number of rounds after which a player who continues to play has read a message. */
   private static final int SEEN_ROUNDS = 90;
 
   private static final Pattern FIGURES = Pattern.compile("[0-9]+");
@@ -39,7 +39,7 @@ public final class NoticeLayer implements Layer {
   /**
    * A message.
    *
-   * @param isAbove whether it was told while something covered its place
+   * @param isAbove true if the message arrived while something covered the place of messages
    */
   private record Notice(String text, boolean isAbove) {}
 
@@ -58,8 +58,8 @@ public final class NoticeLayer implements Layer {
   }
 
   /**
-   * Hides messages while the condition holds, which means that something covers their place. New
-   * messages are then shown above that.
+   * Hides messages while the condition is true, because something covers their place. New messages
+   * are then shown above the cover.
    */
   public void hideWhile(BooleanSupplier somethingCovers) {
     covered = somethingCovers;
@@ -153,7 +153,7 @@ public final class NoticeLayer implements Layer {
     return new Plate(lettering, waiting.peek().text(), Frame.WIDTH);
   }
 
-  /** Returns the first row of a plate that covers no speech, as far as the screen has room. */
+  /** Returns the first row for a plate, below the speech if the screen has room for that. */
   private int top(int height) {
     int top = 0;
     for (Caption line :

@@ -52,7 +52,7 @@ public final class Notices {
     shown = listener;
   }
 
-  /** Hides the lines that were shown before while the condition holds. */
+  /** Hides earlier lines while the condition is true. */
   public void hideWhile(BooleanSupplier somethingCovers) {
     layer.hideWhile(somethingCovers);
   }
@@ -74,7 +74,7 @@ public final class Notices {
     note(line);
   }
 
-  /** Called once per round: a line that can be seen has been seen for one round more. */
+  /** Counts the rounds for which a line has been visible. Called once per round. */
   public void round() {
     if (layer.isShown()) {
       layer.round();

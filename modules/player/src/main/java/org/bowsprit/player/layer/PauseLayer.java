@@ -48,8 +48,8 @@ public final class PauseLayer implements Layer {
   }
 
   /**
-   * The right button ends the pause when it comes up, because holding it opens the menu here as
-   * well.
+   * Returns whether an input ends the pause. The right button ends it when it is released, because
+   * holding it down opens the menu during a pause, too.
    */
   private static boolean ends(Input input) {
     if (input instanceof Input.Press press) {

@@ -7,7 +7,10 @@ import org.bowsprit.player.ink.Plate;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 
-/** Says at the top of the picture why time does not pass as usual, while it does not. */
+/**
+ * Shows a sign at the top of the picture while time does not pass as usual. The sign gives the
+ * reason.
+ */
 public final class SignLayer implements Layer {
 
   private final Supplier<String> text;
@@ -22,7 +25,7 @@ public final class SignLayer implements Layer {
    *
    * @param text returns the current text; empty for none
    * @param letters writes the text
-   * @param click performs the action of a click on the sign; returns whether there is one
+   * @param click performs the action of a click on the sign; returns whether the sign has an action
    */
   public SignLayer(Supplier<String> text, Supplier<Lettering> letters, BooleanSupplier click) {
     this.text = text;

@@ -5,8 +5,10 @@ import java.nio.file.Path;
 /**
  * A game that the player wants to switch to.
  *
- * @param path its location, followed by {@code #} and a choice if there are several games
- * @param goesOn whether it continues from its last save; otherwise it starts from the beginning
+ * @param path the location of the game, followed by {@code #} and a choice if there are several
+ *     games
+ * @param goesOn true if the game continues from its last save, false if it starts from the
+ *     beginning
  */
 public record GameChoice(Path path, boolean goesOn) {
 

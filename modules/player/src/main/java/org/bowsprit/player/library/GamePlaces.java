@@ -16,10 +16,10 @@ public final class GamePlaces {
   private GamePlaces() {}
 
   /**
-   * Returns the shortest ends of paths that tell games with the same title apart.
+   * Returns the shortest ends of paths that distinguish games with the same title.
    *
    * @param entries the games of a list
-   * @return the ends, by path; games whose title is unique are missing
+   * @return the ends by path, without the games whose title is unique
    */
   public static Map<Path, String> of(Collection<Entry> entries) {
     Map<Path, String> places = new HashMap<>();

@@ -21,15 +21,16 @@ import org.bowsprit.player.save.SaveTrouble;
 import org.bowsprit.render.Frame;
 
 /**
- * Previews of games before they are played: covers, and where they were left. Because each game has
- * to be opened, previews are created one after the other in the background.
+ * Creates previews of games before they are played, with the cover and the newest save of each
+ * game. Because each game has to be opened, previews are created one after the other in the
+ * background.
  */
 public final class GamePreviews {
 
-  /** Width of the small cover in pixels. */
+  /** The width of the small cover in pixels. */
   public static final int TILE_WIDTH = 80;
 
-  /** Height of the small cover in pixels. */
+  /** The height of the small cover in pixels. */
   public static final int TILE_HEIGHT = 50;
 
   /** The largest number of colours of a small cover, so that six of them share a palette. */
@@ -48,7 +49,8 @@ public final class GamePreviews {
   /**
    * A preview of a game.
    *
-   * @param cover a picture of its beginning; empty while it is unknown, and if the game shows none
+   * @param cover a picture of the beginning of the game; empty while it is unknown, and if the game
+   *     shows no picture
    * @param tile the same picture in a smaller size
    * @param last the newest save; empty if there is none to load
    */

@@ -15,13 +15,13 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 
 /**
- * The source of other games.
+ * The parts from which the menu gets other games.
  *
  * @param library the available games
  * @param previews previews of the games
  * @param opener opens a game in order to play it
  * @param settingsOf returns the settings of a game
- * @param folders shows a folder in the system's own way; returns whether it can
+ * @param folders shows a folder in the system's file manager; returns whether that is possible
  */
 public record GameSource(
     Library library,

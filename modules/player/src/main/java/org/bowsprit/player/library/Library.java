@@ -55,18 +55,22 @@ public final class Library {
     this.titles = new OwnTitles(folders.stateFolder().path().resolve("titles"));
   }
 
-  /** The last answer about games of shops, because a list that is shown asks for every picture. */
+  /**
+   * The last answer about games of shops. It is stored because a visible list requests it for every
+   * picture.
+   */
   private record Answer(List<ShopGames.ShopGame> games, List<Entry> listed, List<Entry> found) {}
 
   /**
    * An entry of the library.
    *
-   * @param path its location, followed by {@code #} and a choice if there are several games
-   * @param title the player's title of the game, else its name; of a file that is not a game its
-   *     name
-   * @param told the edition, or the reason why it is not a game
-   * @param isGame whether it can be played
-   * @param isLaboratory whether it is one of the games that test the engine
+   * @param path the location of the entry, followed by {@code #} and a choice if there are several
+   *     games
+   * @param title the player's title of the game, or else the name of the game; the file name of an
+   *     entry that is not a game
+   * @param told the edition, or the reason why the entry is not a game
+   * @param isGame whether the entry can be played
+   * @param isLaboratory whether the entry is one of the games that test the engine
    */
   public record Entry(Path path, String title, String told, boolean isGame, boolean isLaboratory) {
 
@@ -105,8 +109,8 @@ public final class Library {
   }
 
   /**
-   * Returns whether a shop has installed one of the three games on this machine and the player may
-   * be asked about it. Waits for the search for a moment.
+   * Returns whether a shop has installed one of the three games on this machine. Returns false if
+   * the player has switched the search off. Waits for a moment until the search has ended.
    */
   public boolean hasFound() {
     return Settings.of(settings, "", told -> {}).isOn(Setting.FIND_GAMES)
@@ -149,7 +153,7 @@ public final class Library {
   }
 
   /**
-   * Gives a game a title of the player's, which stays when the game is taken off the list.
+   * Gives a game a title of the player's, which remains when the game is taken off the list.
    *
    * @param title the title; empty for the game's own name
    */
@@ -176,7 +180,7 @@ public final class Library {
   /**
    * Records that a game is played.
    *
-   * @param game as the player named it; null for the default bundled game
+   * @param game the location of the game as the player gave it; null for the default bundled game
    */
   public void played(String game) {
     recent.begin();

@@ -9,12 +9,12 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.render.Frame;
 
 /**
- * A small picture of a game in few colours: each pixel is the average of an area of the full
+ * A small picture of a game in few colours. Each pixel is the average of an area of the full
  * picture.
  *
- * @param width width in pixels
- * @param height height in pixels
- * @param pixels indices of colours, row by row
+ * @param width the width in pixels
+ * @param height the height in pixels
+ * @param pixels the indices of the colours, row by row
  * @param colours the colours, {@code 0xRRGGBB}
  */
 public record Miniature(int width, int height, Bytes pixels, List<Integer> colours) {
@@ -86,7 +86,7 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
     }
   }
 
-  /** Divides the colours of a picture into groups of similar ones, by median cuts. */
+  /** Divides the colours of a picture into groups of similar colours, by median cuts. */
   private static List<Group> groups(int[] colours, int most) {
     Map<Integer, Integer> counts = new HashMap<>();
     for (int colour : colours) {
@@ -107,7 +107,7 @@ public record Miniature(int width, int height, Bytes pixels, List<Integer> colou
     return groups;
   }
 
-  /** Similar colours that are shown as one. */
+  /** A group of similar colours that are shown as one colour. */
   private record Group(List<Use> uses) {
 
     private int width(int channel) {

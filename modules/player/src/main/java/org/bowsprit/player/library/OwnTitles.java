@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The titles that the player has given to games: a file with a title, a tab and a path per line.
+ * A file with the titles that the player has given to games. Each line contains a title, a tab and
+ * a path.
  */
 final class OwnTitles {
 
@@ -30,7 +31,7 @@ final class OwnTitles {
     return titles;
   }
 
-  /** Gives a game a title; an empty one takes the player's title away. */
+  /** Gives a game a title. An empty title removes the player's title. */
   void set(Path game, String title) {
     String plain = title.replace(TAB, " ").strip();
     file.change(

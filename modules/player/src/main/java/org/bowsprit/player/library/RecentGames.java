@@ -58,7 +58,7 @@ final class RecentGames {
     }
   }
 
-  /** Records that something has been played. */
+  /** Records that a game has been played. */
   void begin() {
     file.sweep();
     if (isNew()) {

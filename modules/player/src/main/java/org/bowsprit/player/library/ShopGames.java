@@ -24,8 +24,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The three games as installed by shops on this machine. One search runs on a separate thread,
- * because disks may be slow or disconnected.
+ * Finds the three games that shops have installed on this machine. One search runs on a separate
+ * thread, because disks may be slow or disconnected.
  */
 @Singleton
 public final class ShopGames {
@@ -40,13 +40,13 @@ public final class ShopGames {
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile List<ShopGame> found = List.of();
 
-  /** Creates a search of this machine, which has not started. */
+  /** Creates a search of this machine. The search does not start yet. */
   @Inject
   ShopGames() {
     this(Machine::ofThisProcess);
   }
 
-  /** Creates a search of a machine, which has not started. */
+  /** Creates a search of a machine. The search does not start yet. */
   ShopGames(Supplier<Machine> machine) {
     this.machine = machine;
   }

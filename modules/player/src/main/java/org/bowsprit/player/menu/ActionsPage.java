@@ -6,10 +6,7 @@ import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.control.ActionHints;
 import org.bowsprit.player.control.HostAction;
 
-/**
- * Lists the other actions of keys, for players without a keyboard and for those who do not know
- * them.
- */
+/** Lists the other actions of keys, for players who have no keyboard or do not know the keys. */
 final class ActionsPage implements Page {
 
   private static final List<HostAction> ACTIONS =

@@ -15,7 +15,7 @@ final class DoubleClick {
    * Handles a click.
    *
    * @param on the page that is clicked
-   * @return whether the click was meant for the page before
+   * @return whether the click was meant for the previous page
    */
   boolean isMeantForPageBefore(Page on, int atX, int atY) {
     boolean isSecond =

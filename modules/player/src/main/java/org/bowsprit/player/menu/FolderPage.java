@@ -17,7 +17,8 @@ import org.bowsprit.player.save.SaveTrouble;
 import org.bowsprit.render.Input;
 
 /**
- * A folder of the machine, to choose it, a file in it or another folder. A path can be typed, too.
+ * Shows a folder of the machine. The player chooses it, a file in it or another folder, or types a
+ * path.
  */
 final class FolderPage implements Page {
 
@@ -54,7 +55,7 @@ final class FolderPage implements Page {
    *
    * @param folder the folder; if it cannot be read, the page says why
    * @param layer shows the pages of other folders
-   * @param display shows the system's dialog, if it has one
+   * @param display shows the system's dialog, if the system has one
    */
   FolderPage(Question question, Path folder, MenuLayer layer, DisplayActions display, Texts texts) {
     this.question = question;

@@ -2,7 +2,7 @@ package org.bowsprit.player.menu;
 
 import org.bowsprit.player.library.Library.Entry;
 
-/** The places to which the pages about games lead. */
+/** The actions that the pages about games can perform. */
 interface GameDoors {
 
   /** Returns a hint on the actions of the list, for the device in use; empty for none. */
@@ -11,7 +11,7 @@ interface GameDoors {
   /** Returns whether games are shown as pictures beside each other, not as rows. */
   boolean showsGrid();
 
-  /** Shows games in the other way. */
+  /** Switches between pictures beside each other and rows. */
   void changeView();
 
   /** Opens a page above the others. */
@@ -23,7 +23,8 @@ interface GameDoors {
   /**
    * Plays a game instead of the current one, or says why it cannot be played.
    *
-   * @param goesOn whether it continues from its last save; otherwise it starts from the beginning
+   * @param goesOn true if the game continues from its last save, false if it starts from the
+   *     beginning
    */
   void play(Entry entry, boolean goesOn);
 
@@ -42,7 +43,7 @@ interface GameDoors {
   /** Asks for the title of a game, and shows the list with it. */
   void rename(Entry entry);
 
-  /** Shows a game's files in the system's own way, or says where they are. */
+  /** Shows a game's files in the system's file manager, or says where they are. */
   void showFiles(Entry entry);
 
   /** Leaves the program. */

@@ -20,12 +20,12 @@ import org.bowsprit.player.save.SaveSlot;
 import org.bowsprit.player.save.SaveTrouble;
 
 /**
- * The menu of a game: save, load and leave. It asks before play is lost, and says why an action is
- * not possible.
+ * The menu of a game, with rows to save, load and leave. It asks before play is lost, and says why
+ * an action is not possible.
  */
 public final class GameMenu {
 
-  /** Less unsaved play than this is lost without a question. */
+  /** The number of seconds of unsaved play from which the menu asks before the play is lost. */
   private static final int SECONDS_WORTH_ASKING = 10;
 
   private final MenuLayer layer;
@@ -363,8 +363,8 @@ public final class GameMenu {
   }
 
   /**
-   * Does something that loses play. Asks for confirmation first, unless the player has turned this
-   * off or little play would be lost.
+   * Performs an action that loses play. Asks for confirmation first, unless the player has turned
+   * this off or little play would be lost.
    *
    * @param key the key of the question's text
    */
@@ -418,7 +418,7 @@ public final class GameMenu {
   /**
    * Shows that the game has halted, and offers ways to continue.
    *
-   * @param sentences the events
+   * @param sentences the sentences that describe what happened
    * @param retry rewinds a few seconds
    */
   public void halted(List<String> sentences, Runnable retry) {

@@ -13,7 +13,7 @@ import org.bowsprit.player.save.SaveListing;
  *
  * @param entry the game
  * @param previews previews of the games, which may be completed while the page is shown
- * @param doors open other pages
+ * @param doors the actions that open other pages
  * @param texts the texts of the program
  */
 record GamePage(Entry entry, GamePreviews previews, GameDoors doors, Texts texts) implements Page {

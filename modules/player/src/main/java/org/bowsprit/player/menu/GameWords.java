@@ -5,7 +5,10 @@ import org.bowsprit.engine.HostText;
 import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.render.Input;
 
-/** The menu's words in the game's own texts and language; if it has none, the program's words. */
+/**
+ * Provides words for the menu from the game's own texts, in its language. If the game has no text
+ * for a word, the program's word is used.
+ */
 final class GameWords {
 
   private final Supplier<GameSession> session;

@@ -28,7 +28,7 @@ import org.bowsprit.player.settings.Settings.Scope;
  */
 final class GamesMenu implements GameDoors {
 
-  /** The files that hold games. */
+  /** The suffixes of files that contain games. */
   private static final Set<String> ARCHIVES = Set.of(".zip", ".pak");
 
   private static final String GRID = "grid";
@@ -78,7 +78,7 @@ final class GamesMenu implements GameDoors {
   /**
    * Returns the list of games.
    *
-   * @param first whether it is the start page
+   * @param first whether the list is the start page
    */
   Page list(boolean first) {
     isStart = first;
@@ -106,7 +106,10 @@ final class GamesMenu implements GameDoors {
     return display.hasWindow() ? texts().of("games.hint") : "";
   }
 
-  /** Large letters leave no room for pictures beside each other, a terminal too few dots. */
+  /**
+   * Large letters leave no room for pictures beside each other, and a terminal has too few dots for
+   * them.
+   */
   @Override
   public boolean showsGrid() {
     return settings.text(Setting.GAME_LIST).equals(GRID)

@@ -20,9 +20,9 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * The list of games with their covers, beside each other or one per row, last played first,
- * followed by files that are not games, with the reason. On the program's start page, the first row
- * continues the last game. Laboratory games have a separate page.
+ * The list of games with their covers, beside each other or one per row. The last played game comes
+ * first. Files that are not games come last, with the reason. On the program's start page, the
+ * first row continues the last game. Laboratory games have a separate page.
  */
 final class GamesPage implements Page {
 
@@ -39,10 +39,10 @@ final class GamesPage implements Page {
    * Creates the page.
    *
    * @param listed the games
-   * @param found returns the games that have been found in addition so far
+   * @param found returns the additional games that have been found so far
    * @param previews previews of the games
-   * @param doors open other pages
-   * @param isStart whether it is the start page
+   * @param doors the actions that open other pages
+   * @param isStart whether the page is the start page
    * @param texts the texts of the program
    */
   GamesPage(
@@ -99,7 +99,7 @@ final class GamesPage implements Page {
     return isStart ? Optional.of(doors::askToQuit) : Optional.empty();
   }
 
-  /** Tab shows the games in the other way, rows or pictures beside each other. */
+  /** Tab switches between rows and pictures beside each other. */
   @Override
   public boolean take(Input.Key key) {
     if (key.code() == KeyCodes.TAB) {
@@ -181,7 +181,10 @@ final class GamesPage implements Page {
         : Optional.empty();
   }
 
-  /** The folder comes before the title, because a long title is cut. */
+  /**
+   * Returns an entry as a line of text. The folder comes before the title, because a long title is
+   * cut.
+   */
   private Row line(Entry entry, String place) {
     String title = place.isEmpty() ? entry.title() : texts.of("games.placed", place, entry.title());
     Row row =
@@ -192,8 +195,8 @@ final class GamesPage implements Page {
   }
 
   /**
-   * The page of an entry that is not a game is open, too, so that the player can remove it from the
-   * list.
+   * Returns an entry as a tile. An entry that is not a game also has a page, so that the player can
+   * remove it from the list.
    */
   private Row tile(Entry entry, String place) {
     Row row = Row.action(entry.title(), () -> openPage(entry)).hinting(entry.told());

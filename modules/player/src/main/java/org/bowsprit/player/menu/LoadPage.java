@@ -8,8 +8,8 @@ import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.save.SaveListing;
 
 /**
- * The saved games to load. For a damaged save, the page says so and offers the previous contents of
- * the slot.
+ * Lists the saved games that can be loaded. For a damaged save, the page says so and offers the
+ * previous contents of the slot.
  */
 final class LoadPage implements Page {
 

@@ -15,19 +15,19 @@ import org.bowsprit.render.Frame;
  */
 final class MenuCanvas {
 
-  /** The background of letters. */
+  /** The colour of the background of letters. */
   static final int PAPER = 0;
 
-  /** Rows that can be chosen. */
+  /** The colour of rows that can be chosen. */
   static final int TEXT = 1;
 
-  /** The chosen row. */
+  /** The colour of the chosen row. */
   static final int BRIGHT = 2;
 
-  /** Rows that cannot be chosen. */
+  /** The colour of rows that cannot be chosen. */
   static final int DIM = 3;
 
-  /** The bar behind the chosen row. */
+  /** The colour of the bar behind the chosen row. */
   static final int BAR = 4;
 
   private static final int WHITE = 5;
@@ -36,7 +36,7 @@ final class MenuCanvas {
   private static final int FIRST_OF_PICTURE = GREYS + GREY_COUNT;
   private static final int DARKEST = 5;
 
-  /** An arrow: {@code #} white, {@code +} black. */
+  /** An arrow, in which {@code #} is white and {@code +} is black. */
   private static final String[] POINTER = {
     "+          ", "++         ", "+#+        ", "+##+       ", "+###+      ", "+####+     ",
     "+#####+    ", "+######+   ", "+#######+  ", "+########+ ", "+#####+++++", "+##+##+    ",
@@ -142,8 +142,8 @@ final class MenuCanvas {
   /**
    * Draws a small picture in its own colours.
    *
-   * @param part the part of the picture's colours in the palette that it uses; others may be
-   *     visible
+   * @param part the number of the part of the palette that receives the picture's colours; other
+   *     visible pictures use other parts
    */
   void picture(Miniature picture, int left, int top, int part) {
     int first = FIRST_OF_PICTURE + part * GamePreviews.TILE_COLOURS;

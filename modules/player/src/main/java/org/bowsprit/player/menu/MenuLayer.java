@@ -21,8 +21,8 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * The menu over the game: a stack of pages. The top page is shown. The game is paused while a page
- * is open.
+ * The menu over the game. It is a stack of pages, and the top page is shown. The game is paused
+ * while a page is open.
  */
 public final class MenuLayer implements Layer {
 
@@ -30,7 +30,8 @@ public final class MenuLayer implements Layer {
   private static final int ROWS_A_NOTCH = 3;
 
   /**
-   * Pictures for which a part of a hint is shown: two and a half seconds, enough to read two lines.
+   * The number of pictures for which a part of a hint is shown. They last two and a half seconds,
+   * which is enough to read two lines.
    */
   private static final int PICTURES_A_TURN = 150;
 
@@ -176,7 +177,7 @@ public final class MenuLayer implements Layer {
   }
 
   /**
-   * Moves the bar by the directional pad. While the bar was moved by it and not by the pointer, the
+   * Moves the bar with the directional pad. If the pad and not the pointer moved the bar last, the
    * buttons that usually click at the pointer act on the bar.
    *
    * @return whether the button was one of these
@@ -224,15 +225,12 @@ public final class MenuLayer implements Layer {
     return key.code() == KeyCodes.UP || key.code() == KeyCodes.DOWN;
   }
 
-  /**
-   * The wheel scrolls a list that is longer than its page below the mouse, and the bar stays under
-   * the mouse.
-   */
+  /** The wheel scrolls a list that is longer than its page. The bar stays under the mouse. */
   @Override
   public boolean takeWheel(int notches) {
     OpenPage open = pages.peek();
     if (layout == null || !layout.scrolls() || open.page.takesEveryKey()) {
-      // While the page waits for a key, the wheel does not act as one.
+      // While the page waits for a key, the wheel does not act as a key.
       return open.page.takesEveryKey();
     }
     byMouse = true;
@@ -300,7 +298,8 @@ public final class MenuLayer implements Layer {
   }
 
   /**
-   * The left half of a value steps back; the rest of its row, including the name, steps forward.
+   * Returns whether a column is on the left half of a row's value. A click there steps back. A
+   * click on the rest of the row, including the name, steps forward.
    */
   private boolean isOnLess(Row row, int x) {
     int width = letters.width(PageLayout.shownValue(row));
@@ -335,7 +334,7 @@ public final class MenuLayer implements Layer {
     return open.chosen == NONE ? Row.text("") : rows.get(open.chosen);
   }
 
-  /** Goes to the tile beside, or steps through the values of a row. */
+  /** Moves the bar to the next tile of the line, or steps through the values of a row. */
   private void step(OpenPage open, int by) {
     Row row = chosen(open);
     List<Row> rows = rows(open);
@@ -347,7 +346,7 @@ public final class MenuLayer implements Layer {
     }
   }
 
-  /** Moves the bar to the next line that can be selected, from the last on to the first. */
+  /** Moves the bar to the next line that can be selected. The first line follows the last. */
   private void move(OpenPage open, int by) {
     List<Row> rows = rows(open);
     Lines lines = new Lines(rows);
@@ -378,7 +377,7 @@ public final class MenuLayer implements Layer {
     leapTo(open, lines.rowAt(line, lines.columnOf(open.chosen)));
   }
 
-  /** Moves the bar to a row, or to the nearest that can be selected. */
+  /** Moves the bar to a row, or to the nearest row that can be selected. */
   private void leapTo(OpenPage open, int wanted) {
     List<Row> rows = rows(open);
     IntStream.range(0, rows.size())

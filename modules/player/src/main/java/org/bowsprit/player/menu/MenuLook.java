@@ -28,7 +28,7 @@ record MenuLook(Charset font, int paper, int text, int bright, int dim) {
   /** The minimum contrast of small letters (WCAG 2.2, 1.4.3). */
   private static final double READABLE = 4.5;
 
-  /** The minimum contrast of rows that cannot be chosen. WCAG demands none for them. */
+  /** The minimum contrast of rows that cannot be chosen. WCAG requires no contrast for them. */
   private static final double READABLE_WHEN_DIM = 3;
 
   /**
@@ -48,8 +48,8 @@ record MenuLook(Charset font, int paper, int text, int bright, int dim) {
   }
 
   /**
-   * Returns a look in two colours. If one cannot be read on the paper or on the bar, or both look
-   * alike, the usual colours take their place.
+   * Returns a look in two colours. If one of them cannot be read on the paper or on the bar, or if
+   * both look alike, the usual colours replace them.
    */
   static MenuLook of(Charset font, int text, int bright) {
     MenuLook own = new MenuLook(font, BLACK, text, bright, dimmed(text));

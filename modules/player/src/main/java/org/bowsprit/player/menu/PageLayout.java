@@ -20,13 +20,21 @@ final class PageLayout {
   private static final int LEAST_FOOT_LINES = 2;
   private static final int MOST_FOOT_LINES = 5;
 
-  /** Letters higher than this are enlarged; their rims need more room above the line. */
+  /**
+   * The largest height of letters that are not enlarged. Enlarged letters have rims, which need
+   * more room above the line.
+   */
   private static final int LARGE = 12;
 
-  /** Rows above an enlarged title: its rim covers neither the border nor the line below. */
+  /**
+   * The number of rows above an enlarged title, so that its rim covers neither the border nor the
+   * line below.
+   */
   private static final int LARGE_TITLE = 3;
 
-  /** Longer texts below tiles are shown a line at a time. */
+  /**
+   * The maximum number of lines at the foot below tiles. Longer texts are shown one line at a time.
+   */
   private static final int FOOT_LINES_BELOW_TILES = 1;
 
   /** If the longest hint leaves fewer rows than this, hints are shown a few lines at a time. */
@@ -34,7 +42,9 @@ final class PageLayout {
 
   private static final int NO_ROW = -1;
 
-  /** Columns at the left of a title that are reserved for the sign that leads back. */
+  /**
+   * The number of columns at the left of a title that are reserved for the sign that leads back.
+   */
   static final int BACK = 18;
 
   private final Lettering letters;
@@ -59,7 +69,7 @@ final class PageLayout {
   /**
    * Creates the layout of a page.
    *
-   * @param rows its rows, whose texts fit into {@link #widest}
+   * @param rows the rows of the page, whose texts fit into {@link #widest}
    * @param hasFoot whether there may be text at the foot
    */
   PageLayout(Page page, List<Row> rows, boolean hasFoot, Lettering letters) {
@@ -134,7 +144,9 @@ final class PageLayout {
     return Math.min(width, widest()) + 2 * PAD;
   }
 
-  /** Returns the displayed value of a row: between marks if it can be stepped through. */
+  /**
+   * Returns the displayed value of a row: between marks if the player can step through the values.
+   */
   static String shownValue(Row row) {
     return row.kind() == Row.Kind.VALUE && !row.value().isEmpty()
         ? "- " + row.value() + " +"
@@ -154,8 +166,8 @@ final class PageLayout {
   }
 
   /**
-   * Returns the lines that the longest hint needs, because rows must not move when the selection
-   * changes.
+   * Returns the number of lines that the longest hint needs, because rows must not move when the
+   * selection changes.
    */
   private int footLines(Stream<String> hints) {
     int room = pictures ? LEAST_WIDTH : LEAST_WIDTH_WITH_FOOT;
@@ -191,7 +203,7 @@ final class PageLayout {
     return first;
   }
 
-  /** Returns whether not all lines are visible at a time. */
+  /** Returns whether the list has more lines than are visible at a time. */
   boolean scrolls() {
     return tops[lines.count()] > listHeight;
   }
@@ -206,7 +218,7 @@ final class PageLayout {
     return top + titleRows();
   }
 
-  /** Returns which part of the list is above a line, 0 to 1. */
+  /** Returns the fraction of the list that is above a line, 0 to 1. */
   double partAbove(int line) {
     return (double) tops[line] / tops[lines.count()];
   }

@@ -111,7 +111,10 @@ final class PagePainter {
     }
   }
 
-  /** Returns the text at the foot: a row that cannot show its texts whole precedes the hint. */
+  /**
+   * Returns the text at the foot. If the selected row cannot show its texts completely, they
+   * precede the hint.
+   */
   private String footText(int chosen) {
     String text = page.shownFoot(rows, chosen);
     boolean isFiltered = page.filter().filter(RowFilter::isTyped).isPresent();
@@ -126,7 +129,7 @@ final class PagePainter {
     return text.isEmpty() ? whole : whole + ". " + text;
   }
 
-  /** Returns whether the texts of a row are whole: on it, or beside its picture. */
+  /** Returns whether the texts of a row are shown completely, on the row or beside its picture. */
   private boolean isWhole(int index) {
     Row row = rows.get(index);
     if (row.tile().isPresent() || (page.hasPictures() && page.picture(index).isPresent())) {
@@ -165,8 +168,8 @@ final class PagePainter {
 
   /**
    * Returns the value as shown. A name has precedence over its value, which has at least a third of
-   * the row. If the row has a picture, the time of a save is also shown below it; it is either
-   * complete or left out.
+   * the row. If the row has a picture, the time of a save is also shown below the picture, so a
+   * value that would be cut is left out.
    */
   private String shownValue(Row row, int columns) {
     int free = columns - letters.width(row.label()) - PageLayout.PAD;
@@ -183,7 +186,7 @@ final class PagePainter {
     };
   }
 
-  /** Shows which lines are visible. */
+  /** Paints the scroll bar, which shows which lines are visible. */
   private void scrollBar(int first, int end) {
     int left = ScrollBar.left(layout);
     int right = ScrollBar.right(layout);

@@ -10,7 +10,7 @@ import java.util.function.IntConsumer;
  * @param value the text on the right; empty for none
  * @param hint the text at the foot of the page while the row is selected; empty for none
  * @param kind the actions that the row offers
- * @param enter the action of choosing it
+ * @param enter the action of choosing the row
  * @param step the action of going left (−1) or right (1) on it
  * @param tile the form of the row as a picture; empty for a line of text
  */
@@ -30,13 +30,13 @@ record Row(
 
   /** The actions of the player on a row. */
   enum Kind {
-    /** Read it. */
+    /** The player can only read the row. */
     TEXT,
-    /** Choose it. */
+    /** The player can choose the row. */
     ACTION,
-    /** Step through its values. */
+    /** The player can step through the values of the row. */
     VALUE,
-    /** Choose it at another time; the hint says why not now. */
+    /** The player cannot choose the row now. The hint gives the reason. */
     REFUSED
   }
 

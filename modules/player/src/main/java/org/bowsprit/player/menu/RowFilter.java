@@ -7,7 +7,7 @@ import org.bowsprit.render.KeyCodes;
 
 /**
  * The words that a player types to see only the rows that contain them. Backspace removes the last
- * letter, Esc all.
+ * letter, Esc removes all letters.
  */
 final class RowFilter {
 
@@ -45,7 +45,7 @@ final class RowFilter {
   /**
    * Handles a key.
    *
-   * @return whether it was one of the filter's
+   * @return whether the filter consumed it
    */
   boolean take(Input.Key key) {
     int code = key.code();
@@ -61,7 +61,8 @@ final class RowFilter {
   }
 
   /**
-   * Before the first letter, a space chooses the row, and plus and minus step through its values.
+   * Returns whether a key adds a letter. Before the first letter, a space chooses the row, and plus
+   * and minus step through its values.
    */
   private boolean isLetter(int code) {
     return KeyCodes.isCharacter(code) && (!typed.isEmpty() || Character.isLetterOrDigit(code));

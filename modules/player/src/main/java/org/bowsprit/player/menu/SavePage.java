@@ -8,7 +8,7 @@ import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
 
-/** The slots into which the player can save: a new one, or a used one. */
+/** Lists the slots into which the player can save: a new slot and the used slots. */
 final class SavePage implements Page {
 
   private final List<SaveListing> taken;
@@ -21,7 +21,7 @@ final class SavePage implements Page {
    * Creates the page.
    *
    * @param listings the saved games
-   * @param free the slot for a new one; empty if all are used
+   * @param free the slot for a new save; empty if all slots are used
    * @param texts the texts of the program
    * @param starter saves into a free slot
    * @param replacer saves into a used slot

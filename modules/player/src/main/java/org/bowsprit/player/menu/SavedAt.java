@@ -32,8 +32,8 @@ record SavedAt(Optional<LocalDateTime> when, Texts texts) {
   }
 
   /**
-   * Returns the part that distinguishes saves in a list: the time if it was on the same day, else
-   * day and month; empty if unknown.
+   * Returns the part that distinguishes saves in a list: the time of day for a save of the same
+   * day, otherwise day and month; empty if unknown.
    *
    * @param now the current time
    */

@@ -152,8 +152,8 @@ final class SavedGamesMenu {
   }
 
   /**
-   * Returns the reason for a failure; empty if the operation succeeded and was reported on the page
-   * below.
+   * Returns the reason for a failure; empty if the operation succeeded. The page below then reports
+   * the success.
    */
   private Optional<String> objection(Supplier<String> doing, Runnable behind) {
     try {

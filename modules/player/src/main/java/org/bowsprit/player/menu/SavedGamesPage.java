@@ -19,7 +19,7 @@ final class SavedGamesPage implements Page {
   private Order order = Order.NEWEST;
 
   /** The orders of the list. */
-  // The comparators hold nothing.
+  // The comparators have no state.
   @SuppressWarnings("ImmutableEnumChecker")
   private enum Order {
     NEWEST("saves.order.newest", SlotRows.NEWEST),

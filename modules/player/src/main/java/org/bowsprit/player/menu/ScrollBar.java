@@ -8,7 +8,10 @@ final class ScrollBar {
 
   private static final int WIDTH = 2;
 
-  /** Columns on either side of the bar that also react to the mouse, up to the sign of a value. */
+  /**
+   * The number of columns on either side of the bar that also react to the mouse, up to the sign of
+   * a value.
+   */
   private static final int NEAR = 2;
 
   private static final int NOT_HELD = -1;

@@ -7,7 +7,7 @@ import org.bowsprit.player.settings.Setting;
 // The lists are created by List.of.
 @SuppressWarnings("ImmutableEnumChecker")
 enum SettingGroup {
-  /** The program's treatment of games. */
+  /** Settings for the behaviour of games. */
   GAME(
       "settings.game",
       Setting.TALK_SPEED,
@@ -18,7 +18,7 @@ enum SettingGroup {
       Setting.FIND_GAMES,
       Setting.GAME_LIST,
       Setting.ROUTER),
-  /** Sound. */
+  /** Settings for sound. */
   SOUND(
       "settings.sound",
       Setting.VOLUME,
@@ -29,7 +29,7 @@ enum SettingGroup {
       Setting.MUSIC_DEVICE,
       Setting.SOUND_FONT,
       Setting.SOUND_DEVICE),
-  /** The display and recording of the picture. */
+  /** Settings for the display and the recording of the picture. */
   PICTURE(
       "settings.picture",
       Setting.FULLSCREEN,
@@ -40,7 +40,7 @@ enum SettingGroup {
       Setting.FILTER,
       Setting.CLIPS,
       Setting.RENDERER),
-  /** Aids for reading and hearing. */
+  /** Settings that make reading and hearing easier. */
   COMFORT(
       "settings.comfort",
       Setting.LARGE_TEXT,
@@ -48,7 +48,7 @@ enum SettingGroup {
       Setting.HOVER_NAMES,
       Setting.CLEAR_POINTER,
       Setting.READ_ALOUD),
-  /** Keys and mouse. */
+  /** Settings for keys and mouse. */
   KEYS("settings.keys", Setting.ARROWS, Setting.CONTROL_KEYS, Setting.DOUBLE_CLICK);
 
   private final String key;

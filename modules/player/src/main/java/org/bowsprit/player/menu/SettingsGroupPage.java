@@ -88,7 +88,10 @@ final class SettingsGroupPage implements Page {
         shown::stepFilter);
   }
 
-  /** Returns the row of such a setting. A setting that does not change during play says so. */
+  /**
+   * Returns the row of a setting that chooses among installed plugins. If a change does not take
+   * effect during play, the row says so.
+   */
   private Row offered(Setting setting) {
     String value = settings.text(setting);
     String remark = settings.obstacle(setting).orElseGet(() -> remark(setting));
@@ -104,7 +107,7 @@ final class SettingsGroupPage implements Page {
     return settings.isAsSuggested(setting) ? texts().of("settings.suggested", remark) : remark;
   }
 
-  /** Returns a row that switches the original's walks on and off for this game alone. */
+  /** Returns a row that switches the walks of the original on and off for this game only. */
   private Optional<Row> walksOf1992() {
     return settings
         .proposed(Setting.ROUTER)

@@ -10,7 +10,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.settings.Settings.Scope;
 
-/** The groups of the player's settings, and what changes in them are for. */
+/** Lists the groups of the player's settings, and says for which games a change takes effect. */
 final class SettingsPage implements Page {
 
   private final Settings settings;

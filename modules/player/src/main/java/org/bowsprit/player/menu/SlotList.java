@@ -6,14 +6,14 @@ import java.util.Optional;
 import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.player.save.SaveListing;
 
-/** The saved games on a page: those whose names contain what the player has typed. */
+/** The saved games on a page. Their names contain the text that the player has typed. */
 final class SlotList {
 
   private final List<SaveListing> listings;
   private final Texts texts;
   private final RowFilter filter;
 
-  /** Creates the list of some saved games. Those of the game's scripts are left out. */
+  /** Creates a list of saved games. The saves of the game's scripts are left out. */
   SlotList(List<SaveListing> listings, Texts texts) {
     this.listings = SlotRows.newestFirst(listings);
     this.texts = texts;
@@ -33,7 +33,7 @@ final class SlotList {
   /**
    * Returns the saved games on the page.
    *
-   * @param order their order; the newest of equal ones comes first
+   * @param order the order of the saved games; of equal ones, the newest comes first
    */
   List<SaveListing> shown(Comparator<SaveListing> order) {
     return listings.stream()

@@ -10,10 +10,10 @@ import org.bowsprit.engine.save.SaveHeader;
 import org.bowsprit.player.save.SaveListing;
 import org.bowsprit.player.save.SaveSlot;
 
-/** The rows of saved games in a list: by name, newest first. */
+/** Creates the rows for saved games in a list, newest first. */
 final class SlotRows {
 
-  /** The newest first. Saves that cannot be read come last. */
+  /** The order in which the newest save comes first. Saves that cannot be read come last. */
   static final Comparator<SaveListing> NEWEST =
       Comparator.comparingLong(SlotRows::age).thenComparing(SaveListing::slot);
 
@@ -23,7 +23,7 @@ final class SlotRows {
     return -listing.header().map(SaveHeader::savedAt).orElse(0L);
   }
 
-  /** Sorts saved games, newest first. Those of the game's scripts are left out. */
+  /** Sorts saved games, newest first. The saves of the game's scripts are left out. */
   static List<SaveListing> newestFirst(List<SaveListing> listings) {
     return listings.stream()
         .filter(listing -> listing.slot().kind() != SaveSlot.Kind.SCRIPT)
@@ -31,7 +31,7 @@ final class SlotRows {
         .toList();
   }
 
-  /** Returns the row of a saved game: its title, and when it was saved. */
+  /** Returns the row of a saved game: its title and the time at which it was saved. */
   static Row row(SaveListing listing, Texts texts, Runnable enter) {
     return Row.action(label(listing, texts), enter)
         .showing(

@@ -8,7 +8,8 @@ import org.bowsprit.player.library.Miniature;
 /**
  * A row of a page that is shown as a picture with its label below, beside other tiles.
  *
- * @param picture returns the picture, or empty while it is unknown; asked while the tile is visible
+ * @param picture returns the picture, or empty while it is unknown; called while the tile is
+ *     visible
  * @param place a second line below the label; empty for none, so that the label may continue there
  */
 record Tile(Supplier<Optional<Miniature>> picture, String place) {

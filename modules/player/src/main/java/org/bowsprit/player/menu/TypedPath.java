@@ -10,7 +10,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.bowsprit.desktop.folder.MediaFolders;
 
-/** A path that the player has typed or pasted: maybe in quotes, maybe with a tilde for home. */
+/**
+ * Reads a path that the player has typed or pasted. It may be in quotes, and may begin with a tilde
+ * for the home folder.
+ */
 final class TypedPath {
 
   private static final String HOME = "~";
@@ -29,8 +32,8 @@ final class TypedPath {
   }
 
   /**
-   * Returns a typed path with all letters that are certain: those common to all files that begin
-   * with it, and a separator after the only folder.
+   * Returns a typed path completed with the letters that all files with this beginning have in
+   * common. If the only such file is a folder, a separator follows.
    */
   static String completed(String typed) {
     int nameBegins = Math.max(typed.lastIndexOf('/'), typed.lastIndexOf('\\')) + 1;

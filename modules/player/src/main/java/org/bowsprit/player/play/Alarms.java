@@ -1,6 +1,9 @@
 package org.bowsprit.player.play;
 
-/** Counts events after which saving is advisable. The game is saved automatically after each. */
+/**
+ * Counts events after which saving is advisable. The game is saved automatically after each of
+ * them.
+ */
 @FunctionalInterface
 public interface Alarms {
 

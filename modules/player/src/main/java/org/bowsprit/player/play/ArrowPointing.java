@@ -6,7 +6,7 @@ import org.bowsprit.player.game.Companion;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 
-/** Lets the arrow keys move the pointer, if the player wants that. */
+/** Lets the arrow keys move the pointer, if the player has switched this on. */
 final class ArrowPointing implements Companion {
 
   private final Controls controls;

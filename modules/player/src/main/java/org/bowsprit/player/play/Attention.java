@@ -9,7 +9,7 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 import org.bowsprit.player.sound.Loudspeaker;
 
-/** Handles the focus: what happens to a game while another window has the keyboard. */
+/** Mutes or pauses a game while another window has the keyboard focus, as set by the player. */
 final class Attention implements Companion {
 
   private final Settings settings;

@@ -11,8 +11,8 @@ import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 
 /**
- * Saves a game automatically when a number of minutes of play have passed, both in the game and on
- * the player's clock, and the game allows saving. It also saves after an alarm.
+ * Saves a game automatically when the game allows saving and a number of minutes have passed, both
+ * in the game and on the player's clock. It also saves after an alarm.
  */
 final class Autosave implements Companion {
 
@@ -71,12 +71,18 @@ final class Autosave implements Companion {
     }
   }
 
-  /** The game below the start page is played only after that page is closed. */
+  /**
+   * Returns whether the game is played. The game below the start page is played only after that
+   * page is closed.
+   */
   private boolean isPlayed() {
     return !opening.beginsWithGames() || game.session().ticks() != begunAt;
   }
 
-  /** In fast mode, a minute on the player's clock contains many minutes of the game. */
+  /**
+   * Returns whether the minutes have passed, both in the game and on the player's clock. In fast
+   * mode, a minute on the player's clock contains many minutes of the game.
+   */
   private boolean isDue(int minutes) {
     return saves.isAutosaveDue(minutes)
         && play.jiffies() - savedAt >= (long) minutes * JIFFIES_A_MINUTE;
@@ -101,7 +107,7 @@ final class Autosave implements Companion {
     }
   }
 
-  /** Tries to save. Returns whether no further try is needed. */
+  /** Tries to save. Returns false if it has to be tried again. */
   private boolean save(Consumer<String> told) {
     try {
       boolean saved = saves.autosave();

@@ -15,18 +15,24 @@ import org.bowsprit.desktop.text.Texts;
 import org.bowsprit.render.Frame;
 
 /**
- * Remembers the last ten seconds of pictures, and writes them as an animation on request. Writing
- * happens on a separate thread: the game does not wait for it, but does not end before it has
- * finished.
+ * Stores the pictures of the last ten seconds, and writes them as an animation on request. A
+ * separate thread writes the file. The game does not wait for it, but does not end before the file
+ * is written.
  */
 public final class Clip {
 
-  /** Jiffies between two pictures: ten pictures per second, as often as most games move. */
+  /**
+   * The number of jiffies between two pictures. Ten pictures per second are as many as most games
+   * show.
+   */
   private static final int JIFFIES = 6;
 
   private static final int PICTURES = 100;
 
-  /** Seconds to wait for writing. A disk that takes longer is assumed to be disconnected. */
+  /**
+   * The number of seconds to wait until a file is written. A disk that takes longer is assumed to
+   * be disconnected.
+   */
   private static final int PATIENCE_SECONDS = 60;
 
   private final ExecutorService writer = Executors.newSingleThreadExecutor(Clip::thread);
@@ -40,11 +46,11 @@ public final class Clip {
   private int taken;
 
   /**
-   * Creates it, and starts to remember.
+   * Creates a clip, and starts to store pictures.
    *
    * @param folder the folder of animations
-   * @param formats returns the requested type of file: {@code apng}, {@code gif} or {@code mp4},
-   *     which becomes an APNG if there is no ffmpeg
+   * @param formats returns the requested type of file: {@code apng}, {@code gif} or {@code mp4};
+   *     without ffmpeg, an APNG is written instead of a film
    * @param texts the texts of the program
    */
   public Clip(Path folder, Supplier<String> formats, Texts texts) {
@@ -53,7 +59,7 @@ public final class Clip {
     files = new Numbered(folder, "bowsprit-clip", texts);
   }
 
-  /** Remembers the picture of a round of the play loop. */
+  /** Stores the picture of a round of the play loop. */
   public void round(Frame shown) {
     if (rounds++ % JIFFIES == 0) {
       int place = taken++ % PICTURES;
@@ -70,7 +76,7 @@ public final class Clip {
     return thread;
   }
 
-  /** Starts to write the remembered pictures, unless the previous clip is still being written. */
+  /** Starts to write the stored pictures, unless the previous clip is still being written. */
   public void keep() {
     if (underWay.compareAndSet(false, true)) {
       List<Frame> remembered = remembered();

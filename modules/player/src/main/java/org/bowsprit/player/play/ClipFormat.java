@@ -32,7 +32,7 @@ enum ClipFormat {
       animate(AnimatedGif::new, file, frames, jiffies);
     }
   },
-  /** A film, created by ffmpeg, in four times the size and in 4:3. */
+  /** A film that ffmpeg creates, enlarged four times and shown in 4:3. */
   MP4("mp4") {
     @Override
     void write(Path file, List<Frame> frames, int jiffies) throws IOException {
@@ -54,7 +54,10 @@ enum ClipFormat {
     this.ending = ending;
   }
 
-  /** Returns the format with a name in the settings. MP4 is returned only if there is an ffmpeg. */
+  /**
+   * Returns the format that has a name in the settings. Returns MP4 only if this machine has
+   * ffmpeg.
+   */
   static ClipFormat of(String name) {
     ClipFormat wanted = valueOf(name.toUpperCase(Locale.ROOT));
     boolean canFilm = Ffmpeg.in(SearchPath.ofThisProcess()).isPresent();

@@ -14,8 +14,8 @@ import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.player.sound.SoundPlugin;
 
 /**
- * Continues with a game that is dropped on the window, or says why not. Installs a plugin that is
- * dropped.
+ * Switches to a game that is dropped on the window, or says why it cannot be played. Installs a
+ * plugin that is dropped.
  */
 final class DroppedGames implements Companion {
 

@@ -15,9 +15,9 @@ final class Endings implements Companion {
   /**
    * The conditions under which play ends. Each is evaluated once per round.
    *
-   * @param ends whether play ends now
-   * @param changes whether play ends to continue with other settings or devices; has no effect
-   *     while the menu is open
+   * @param ends returns whether play ends now
+   * @param changes returns whether play ends in order to continue with other settings or devices;
+   *     has no effect while the menu is open
    */
   record Conditions(BooleanSupplier ends, BooleanSupplier changes) {}
 

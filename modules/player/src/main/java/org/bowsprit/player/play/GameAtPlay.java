@@ -18,12 +18,12 @@ import org.bowsprit.render.Renderer;
 import org.bowsprit.render.pacing.JiffyPacer;
 
 /**
- * A running game: a session that a renderer shows, sixty jiffies per second, until the player or
- * the game ends it. All additional features are provided by companions.
+ * A running game. A renderer shows its session, sixty jiffies per second, until the player or the
+ * game ends it. Companions provide all additional features.
  */
 public final class GameAtPlay {
 
-  /** Iterations played between two pictures in fast mode. */
+  /** The number of iterations played between two pictures in fast mode. */
   static final int FAST_TICKS = 8;
 
   private final TimedSession game;
@@ -49,7 +49,7 @@ public final class GameAtPlay {
    *
    * @param game the game
    * @param controls handle the events of the renderer
-   * @param layers are drawn over the game
+   * @param layers the layers that are drawn over the game
    * @param renderer shows the game
    * @param pacer keeps the pace of the rounds
    * @param companions all companions of the game; requested when play begins
@@ -99,8 +99,8 @@ public final class GameAtPlay {
   }
 
   /**
-   * Runs rounds while the game is stopped in the middle of an iteration, until a condition holds or
-   * the player leaves. Meanwhile only tools receive input.
+   * Runs rounds while the game is stopped in the middle of an iteration, until a condition is true
+   * or the player leaves. Meanwhile only tools receive input.
    *
    * @param condition the condition, evaluated once per round
    */
@@ -130,7 +130,10 @@ public final class GameAtPlay {
     return jiffies;
   }
 
-  /** Returns whether the player left while the game was stopped, where it could not be saved. */
+  /**
+   * Returns whether the player left while the game was stopped in the middle of an iteration, so
+   * that it could not be saved.
+   */
   boolean wasLeftAside() {
     return leftAside;
   }
@@ -200,7 +203,10 @@ public final class GameAtPlay {
     renderer.present(shown);
   }
 
-  /** A companion may offer ways to continue in a layer over the game. If none does, play ends. */
+  /**
+   * Tells the companions that the game has halted. A companion may offer ways to continue in a
+   * layer over the game. If none does, play ends.
+   */
   private void halt() {
     companions.forEach(Companion::halted);
     if (!layers.holdGame()) {

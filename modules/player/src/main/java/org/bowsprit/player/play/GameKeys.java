@@ -12,8 +12,8 @@ import org.bowsprit.render.KeyCodes;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * Reports the effect of a game's usual keys if the game itself does not: the new speed of speech,
- * and a pause. If the game has no pause, the program pauses it.
+ * Reports the new speed of speech and a pause after the usual keys of a game, if the game itself
+ * does not report them. If the game has no pause, the program pauses it.
  */
 final class GameKeys implements Companion {
 
@@ -51,7 +51,7 @@ final class GameKeys implements Companion {
     }
   }
 
-  /** The game has handled the key one iteration later. */
+  /** One iteration later, the game has handled the key. */
   @Override
   public void round() {
     if (pressedAt != NEVER && session().ticks() > pressedAt) {

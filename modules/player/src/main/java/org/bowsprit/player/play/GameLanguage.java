@@ -13,7 +13,7 @@ import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.settings.Settings;
 
 /**
- * Detects the language of a game by the game's own words for a menu. If the game switches to
+ * Detects the language of a game from the game's own words for a menu. If the game switches to
  * another language, the program switches, too. The language in which a game starts does not change
  * the program's language, because people of any language may play it in English.
  */
@@ -66,7 +66,10 @@ final class GameLanguage implements Companion {
     return same;
   }
 
-  /** A game may contain such words although the program does not use them. */
+  /**
+   * Returns the game's own word for a text of the menu; empty if there is none. A game may contain
+   * such words although the program does not use them.
+   */
   private Optional<String> word(HostText text) {
     return Optional.ofNullable(game.session().world().stringResource(text.string()))
         .map(bytes -> new String(bytes, StandardCharsets.ISO_8859_1))

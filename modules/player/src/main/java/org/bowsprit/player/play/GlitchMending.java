@@ -6,7 +6,7 @@ import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 
-/** Fixes known glitches of the game while the player wants it. */
+/** Fixes known glitches of the game while the player has switched this on. */
 final class GlitchMending implements Companion {
 
   private final TimedSession game;

@@ -8,8 +8,8 @@ import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.render.Renderer;
 
 /**
- * Shows the first message to the player: a line for a newcomer, what has changed, or the list of
- * games.
+ * Shows the first message to the player: a line for a newcomer, a line about a change, or the list
+ * of games.
  */
 final class Greeting implements Companion {
 

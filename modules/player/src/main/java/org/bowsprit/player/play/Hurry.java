@@ -12,18 +12,18 @@ import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * Skips the walk after a double click: a double click on an exit leads there at once. The game runs
- * as usual, only faster, so that a recording contains the same.
+ * Skips the walk after a double click, so that a double click on an exit leads through it at once.
+ * The game plays the same iterations without a delay, so that a recording does not change.
  */
 final class Hurry implements Companion {
 
-  /** Maximum jiffies between the clicks of a double click. */
+  /** The maximum number of jiffies between the clicks of a double click. */
   private static final int SPAN = 30;
 
-  /** Maximum pixels between the clicks. */
+  /** The maximum distance between the clicks in pixels. */
   private static final int NEAR = 4;
 
-  /** Iterations after which to stop; no walk across a room takes longer. */
+  /** The maximum number of iterations to skip. No walk across a room takes longer. */
   private static final int LONGEST = 900;
 
   private static final long NEVER = -SPAN - 1L;

@@ -9,8 +9,8 @@ import org.bowsprit.player.menu.GameMenu;
 import org.bowsprit.player.save.SessionSaves;
 
 /**
- * Opens the menu when the game asks for it, and reports the game's own saves like those of the
- * player.
+ * Opens the menu when the game asks for it, and reports the saves of the game's scripts like the
+ * saves of the player.
  */
 final class MenuOnRequest implements Companion {
 

@@ -36,8 +36,8 @@ final class Numbered {
   /**
    * Writes the next file.
    *
-   * @param what its kind, which is part of the keys of the messages
-   * @param ending the extension of its name
+   * @param what the kind of the file, which is part of the keys of the messages
+   * @param ending the extension of the file's name
    * @return a line that says where the file is, or why it was not written
    */
   String write(String what, String ending, Writer writer) {
@@ -58,8 +58,8 @@ final class Numbered {
   }
 
   /**
-   * The whole path, because the player may look for the file in another program, and a game's font
-   * may lack the tilde.
+   * Returns the complete path, because the player may look for the file in another program, and a
+   * game's font may lack the tilde.
    */
   private static String shown(Path file) {
     return file.toAbsolutePath().normalize().toString();

@@ -17,7 +17,7 @@ import org.bowsprit.player.layer.ReadableLinesLayer;
 import org.bowsprit.player.settings.Setting;
 import org.bowsprit.player.settings.Settings;
 
-/** The layers directly above the game: lines, the pause, names and the pointer. */
+/** Adds the layers directly above the game: lines of speech, the pause, names and the pointer. */
 final class PlayLayers implements Companion {
 
   private final TimedSession game;

@@ -39,9 +39,9 @@ import org.bowsprit.render.pacing.JiffyPacer;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * The parts of a running game: get {@link GameAtPlay} from an injector with this module. Companions
- * are bound here, one per line, in the order in which they join. A module that is installed beside
- * this one may bind more.
+ * Binds the parts of a running game. To play, get {@link GameAtPlay} from an injector with this
+ * module. Companions are bound here, one per line, in the order in which they join. A module that
+ * is installed beside this one may bind more.
  */
 public final class PlayModule extends AbstractModule {
 
@@ -118,7 +118,7 @@ public final class PlayModule extends AbstractModule {
   }
 
   /**
-   * Tells the player the music device with which a game continues after a change.
+   * Tells the player which music device a game uses after a change.
    *
    * @param device the device
    * @return this
@@ -268,8 +268,8 @@ public final class PlayModule extends AbstractModule {
   }
 
   /**
-   * Wraps the value in a provider, because Guice would search a bound instance for its own
-   * annotations, and none here has any.
+   * Wraps the value in a provider, because Guice would search a bound instance for annotations of
+   * Guice, and no instance here has any.
    */
   private <T> void given(Key<T> key, T value) {
     bind(key).toProvider(() -> value);

@@ -21,15 +21,17 @@ import org.bowsprit.player.voice.Voices;
 
 /**
  * Reads aloud the menu, messages, the speech in the game, changes in the room and the name of the
- * thing under the pointer, each once when it appears, if the player wants it. The surroundings are
- * described by a key.
+ * thing under the pointer, if the player has switched this on. Each text is read once when it
+ * appears. A key describes the surroundings.
  */
 final class ReadAloud implements Companion {
 
-  /** Rounds for which the pointer must rest on an object before it is named. */
+  /**
+   * The number of rounds for which the pointer must rest on an object before the object is named.
+   */
   private static final int REST = 12;
 
-  /** Rounds from one look for news to the next. */
+  /** The number of rounds between two checks for news. */
   private static final int LOOK = 15;
 
   private final TimedSession game;
@@ -68,7 +70,7 @@ final class ReadAloud implements Companion {
         news,
         menu::told,
         voices,
-        // A game that continues has already shown it.
+        // A game that continues has already shown the message.
         line -> opening.greeting().ifPresentOrElse(told -> {}, () -> notices.show(line)));
     notices.onShow(line -> voice.ifPresent(reader -> read(reader, line, settings.language())));
     actions.on(HostAction.DESCRIBE, () -> describe(notices::show));
@@ -77,11 +79,12 @@ final class ReadAloud implements Companion {
   /**
    * Creates a reader that has read nothing.
    *
-   * @param surroundings describe the room
-   * @param news report the changes in it
+   * @param surroundings describes the room
+   * @param news reports the changes in the room
    * @param menu returns the selected row of the menu; empty while it is closed
-   * @param voices are asked when reading is switched on
-   * @param notices shows a message if there is none, unless the menu is open, which shows it itself
+   * @param voices finds a voice when reading is switched on
+   * @param notices shows a message if there is no voice, unless the menu is open, because the menu
+   *     shows this message itself
    */
   ReadAloud(
       TimedSession game,
@@ -107,7 +110,9 @@ final class ReadAloud implements Companion {
         : Optional.empty();
   }
 
-  /** Describes the surroundings of ego: aloud, or as a message if nothing is read aloud. */
+  /**
+   * Reads a description of ego's surroundings aloud, or shows it as a message if there is no voice.
+   */
   void describe(Consumer<String> shown) {
     String words = surroundings.described();
     voice.ifPresentOrElse(
@@ -156,8 +161,8 @@ final class ReadAloud implements Companion {
   }
 
   /**
-   * Objects that the pointer only passes are not named. Neither are objects that come under a
-   * resting pointer: their names would cut off the description of a new room.
+   * Objects that the pointer only passes are not named. Objects that appear under a resting pointer
+   * are not named either, because their names would interrupt the description of a new room.
    */
   private void hover(Voice reader) {
     Point pointer = new Point(game.mouseX(), game.mouseY());

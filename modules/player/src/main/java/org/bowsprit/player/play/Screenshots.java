@@ -14,7 +14,7 @@ final class Screenshots {
   private final Numbered files;
 
   /**
-   * Creates it for a folder.
+   * Creates a writer for a folder.
    *
    * @param folder the folder of the screenshots
    * @param texts the texts of the program
@@ -26,7 +26,7 @@ final class Screenshots {
   /**
    * Writes a screenshot.
    *
-   * @return a line that says where it is, or why it was not written
+   * @return a line that says where the screenshot is, or why it was not written
    */
   String take(Frame frame) {
     return files.write("screenshot", "png", file -> write(file, frame));

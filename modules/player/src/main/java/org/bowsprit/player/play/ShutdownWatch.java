@@ -5,8 +5,8 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Detects Ctrl-C, a closed terminal or another request to end the process, and delays the shutdown
- * of the virtual machine until everything has ended cleanly: files are complete, devices are
- * released, the game is saved.
+ * of the virtual machine until all files are complete, all devices are released and the game is
+ * saved.
  */
 public final class ShutdownWatch implements AutoCloseable {
 

@@ -11,14 +11,14 @@ import org.bowsprit.player.settings.Settings;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * Controls how lines are spoken: passes changes in the menu to the game, and changes in the game to
- * the settings.
+ * Passes changes of speech settings in the menu to the game, and changes in the game to the
+ * settings.
  */
 final class TalkSettings implements Companion {
 
   private static final int SLOWEST = 9;
 
-  /** The initial value, unless the game's scripts set another (spec 05, variable 37). */
+  /** The initial speed, unless the game's scripts set another speed (spec 05, variable 37). */
   private static final int USUAL = 4;
 
   private static final String OF_GAME = "game";
@@ -27,15 +27,17 @@ final class TalkSettings implements Companion {
   private final Settings settings;
   private final TalkSpeed speed;
 
-  /** The last known value of the setting: a speed, or the game's own. */
+  /**
+   * The last known value of the setting: a speed, or the value that leaves the speed to the game.
+   */
   private String chosen;
 
-  /** The speed of the game before the player chose another, to return to. */
+  /** The speed of the game before the player chose another one. The game can return to it. */
   private int speedOfGame = USUAL;
 
   /**
-   * Whether a chosen speed has reached the game. From then on, changes in the game are the
-   * player's.
+   * Whether a chosen speed has reached the game. From then on, the player makes the changes in the
+   * game.
    */
   private boolean hasArrived;
 
@@ -62,7 +64,7 @@ final class TalkSettings implements Companion {
     speed.bring(chosen.equals(OF_GAME) ? speedOfGame : Integer.parseInt(chosen));
   }
 
-  /** Applies the settings again, because a loaded game has its own. */
+  /** Applies the settings again, because a loaded game contains its own values. */
   private void takeUp() {
     if (!chosen.equals(OF_GAME)) {
       speed.bring(Integer.parseInt(chosen));

@@ -15,10 +15,12 @@ import org.bowsprit.player.layer.PauseLayer;
 import org.bowsprit.player.layer.PlayLetters;
 import org.bowsprit.player.layer.SignLayer;
 
-/** The player's control of time: pause, single steps, rewind by five seconds, fast mode. */
+/**
+ * Lets the player control time with keys: pause, single steps, rewind by five seconds, fast mode.
+ */
 final class TimeKeys implements Companion {
 
-  /** Seconds that one stroke of the key rewinds. */
+  /** The number of seconds that one stroke of the key rewinds. */
   private static final int REWOUND = 5;
 
   private final TimedSession game;
@@ -70,7 +72,7 @@ final class TimeKeys implements Companion {
             });
   }
 
-  /** The first step pauses the game. */
+  /** Plays one iteration of a paused game. The first step only pauses the game. */
   private void step() {
     if (pause.isShown()) {
       play.step();
@@ -87,9 +89,9 @@ final class TimeKeys implements Companion {
   }
 
   /**
-   * Ends the playing of earlier input or fast mode, if it is the only thing that changes the time.
+   * Ends the playback of earlier input, or fast mode, if nothing else changes the time.
    *
-   * @return whether it ended
+   * @return whether one of them ended
    */
   private boolean goOnAsUsual() {
     if (game.isPlayingAgain() && !play.isStoppedMidIteration() && !pause.isShown()) {
@@ -105,7 +107,7 @@ final class TimeKeys implements Companion {
   }
 
   /**
-   * Returns the reason why time does not pass as usual, and the way to change that; empty if it
+   * Returns the reason why time does not pass as usual, and the way to change that; empty if time
    * passes as usual.
    */
   private String sign() {

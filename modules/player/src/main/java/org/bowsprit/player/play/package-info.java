@@ -1,6 +1,6 @@
 /**
- * A running game: the loop between a session, a renderer and the clock, and the companions, which
- * provide all additional features. {@code PlayModule} binds them: to add a feature, write a class
- * here that implements {@code Companion}, and add its line there.
+ * Runs a game: a loop connects a session, a renderer and the clock, and companions provide all
+ * additional features. To add a feature, write a class that implements {@code Companion} in this
+ * package, and bind it in {@code PlayModule} with one line.
  */
 package org.bowsprit.player.play;

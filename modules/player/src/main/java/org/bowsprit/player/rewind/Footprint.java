@@ -8,7 +8,7 @@ import org.bowsprit.zplane.ScreenState;
 /** Estimates the memory of a snapshot without the parts that it shares with the previous one. */
 final class Footprint {
 
-  /** Actors, verbs, texts, slots: they seldom take more. */
+  /** The number of bytes for actors, verbs, texts and slots. They seldom need more. */
   private static final long REST = 48 << 10;
 
   private long bytes = REST;
@@ -16,8 +16,8 @@ final class Footprint {
   private Footprint() {}
 
   /**
-   * Returns the estimated bytes of a state. {@code before} is the state it shares memory with, null
-   * for none.
+   * Returns the estimated number of bytes of a state. {@code before} is the state with which it
+   * shares memory; null for none.
    */
   static long of(GameState state, GameState before) {
     Footprint footprint = new Footprint();

@@ -10,11 +10,12 @@ import org.bowsprit.engine.state.GameState;
 import org.bowsprit.render.Input;
 
 /**
- * Lets a player go back in a session by seconds. Keeps a snapshot for every second of play and
- * after each change by something other than input, and discards the oldest snapshots when they take
- * too much memory.
+ * Lets a player go back in a session by seconds. It takes a snapshot every second of play, and
+ * after each change that something other than input has made. It discards the oldest snapshots when
+ * they use too much memory.
  *
- * <p>Add it to the session as a listener and call {@link #back} when the player asks for it:
+ * <p>Add the object to the session as a listener and call {@link #back} when the player asks for
+ * it:
  *
  * <pre>
  * Rewind rewind = new Rewind(session, Rewind.USUAL_BYTES);
@@ -24,11 +25,12 @@ import org.bowsprit.render.Input;
  * </pre>
  *
  * <p>Snapshots after that point are discarded, and play continues from there. The code that shows
- * the session has to show its frame again and to drop a screen effect in progress. Not thread-safe.
+ * the session must show its frame again and end a screen effect in progress. This class is not
+ * thread-safe.
  */
 public final class Rewind implements SessionListener {
 
-  /** Enough memory for several minutes of most games. */
+  /** The number of bytes that is enough for several minutes of most games. */
   public static final long USUAL_BYTES = 64L << 20;
 
   private static final int JIFFIES_A_SECOND = 60;
@@ -40,7 +42,9 @@ public final class Rewind implements SessionListener {
   private long bytes;
   private boolean isChanged;
 
-  /** A snapshot and its memory, without the parts that it shares with the previous one. */
+  /**
+   * A snapshot and its size in bytes, without the parts that it shares with the previous snapshot.
+   */
   private record Kept(GameState state, long bytes) {
     long jiffies() {
       return state.session().jiffies();
@@ -55,20 +59,24 @@ public final class Rewind implements SessionListener {
    * Creates a rewind for a session, and starts to record.
    *
    * @param session the session
-   * @param mostBytes the approximate maximum of memory; the last snapshot is kept in any case
+   * @param mostBytes the approximate maximum memory of the snapshots, in bytes; the last snapshot
+   *     is kept in any case
    */
   public Rewind(GameSession session, long mostBytes) {
     this.session = session;
     this.mostBytes = mostBytes;
   }
 
-  /** Keeps an input as long as the snapshots before it. */
+  /** Stores an input together with its iteration. */
   @Override
   public void input(Input event) {
     input.addLast(new InputEvent(session.ticks(), event));
   }
 
-  /** The input before the change does not lead to the states after it, so one of these is kept. */
+  /**
+   * The input before the change does not lead to the states after the change, so one of these
+   * states is kept.
+   */
   @Override
   public void interfered() {
     isChanged = true;
@@ -139,7 +147,7 @@ public final class Rewind implements SessionListener {
     session.restore(state);
   }
 
-  /** Drops the input of the time that was undone, by this or by a debugger. */
+  /** Drops the input of the iterations that this object or a debugger has undone. */
   @Override
   public void restored() {
     while (!input.isEmpty() && input.getLast().tick() >= session.ticks()) {
@@ -164,14 +172,14 @@ public final class Rewind implements SessionListener {
     bytes = 0;
   }
 
-  /** Returns by how many seconds the session can go back. */
+  /** Returns the number of seconds by which the session can go back. */
   public long seconds() {
     return ring.isEmpty()
         ? 0
         : (session.jiffiesPlayed() - ring.getFirst().jiffies()) / JIFFIES_A_SECOND;
   }
 
-  /** Returns the approximate memory of the snapshots. */
+  /** Returns the approximate memory of the snapshots in bytes. */
   public long bytes() {
     return bytes;
   }

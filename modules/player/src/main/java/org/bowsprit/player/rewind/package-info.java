@@ -1,2 +1,2 @@
-/** Going back in time during play: a ring of snapshots with bounded memory. */
+/** Lets a player go back in time during play, with a ring of snapshots in limited memory. */
 package org.bowsprit.player.rewind;

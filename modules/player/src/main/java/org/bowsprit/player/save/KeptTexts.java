@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The texts that a game stores outside of saved games, such as a score across all of them (spec 12
- * §1). Each line contains a name and a text in Base64. An invalid file counts as empty.
+ * The texts that a game stores outside of saved games, such as the total score of all of them (spec
+ * 12 §1). Each line contains a name and a text in Base64. An invalid file counts as empty.
  */
 public final class KeptTexts {
 
@@ -23,7 +23,7 @@ public final class KeptTexts {
 
   private final SafeFile file;
 
-  /** Creates it for a file. The file is created when a text is stored. */
+  /** Creates the texts of a file. The file is created when a text is stored. */
   public KeptTexts(Path file) {
     this.file = new SafeFile(file);
   }

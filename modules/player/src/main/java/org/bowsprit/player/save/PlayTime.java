@@ -1,8 +1,8 @@
 package org.bowsprit.player.save;
 
 /**
- * The time that a player has spent in a game. The list of saves shows it. It is less than the game's
- * own time, which also runs during titles and in fast mode.
+ * The time that a player has spent in a game. The list of saves shows it. It is less than the
+ * game's own time, which also runs during titles and in fast mode.
  */
 public final class PlayTime {
 

@@ -10,10 +10,10 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
- * A file that is either replaced completely or left unchanged (spec 12 §5.2). It is written under
- * another name in the same folder, forced to the disk, then renamed. The previous file is kept as a
- * backup, which is written in the same way. Whenever the process or the machine fails, both files
- * are complete.
+ * A file that is either replaced completely or left unchanged (spec 12 §5.2). The new contents are
+ * written under another name in the same folder, forced to the disk, and then renamed. The previous
+ * file is kept as a backup, which is written in the same way. Whenever the process or the machine
+ * fails, both files are complete.
  *
  * <p>Several processes may write the same file at the same time. Each writes a complete file under
  * a separate name. To ensure that no file and no backup is lost, use a {@link
@@ -23,7 +23,7 @@ public final class SafeFile {
 
   private final Path path;
 
-  /** Creates it for a path. */
+  /** Creates an object for a path. */
   public SafeFile(Path path) {
     this.path = path.toAbsolutePath();
   }
@@ -33,7 +33,7 @@ public final class SafeFile {
     return path;
   }
 
-  /** Returns the path of the backup, the file that was replaced last. */
+  /** Returns the path of the backup, which has the contents that were replaced last. */
   public Path backup() {
     return path.resolveSibling(path.getFileName() + ".bak");
   }
@@ -60,7 +60,7 @@ public final class SafeFile {
   /**
    * Makes the file its own backup, in place of the former one.
    *
-   * @throws IOException if it cannot be renamed; both files are then unchanged
+   * @throws IOException if the file cannot be renamed; both files are then unchanged
    */
   public void setAside() throws IOException {
     rename(path, backup());
@@ -97,7 +97,8 @@ public final class SafeFile {
   }
 
   /**
-   * Makes the renaming survive a power failure. Where folders cannot be opened, it survives anyway.
+   * Makes the renaming survive a power failure. On systems where folders cannot be opened, this is
+   * not necessary.
    */
   private void forceFolder() {
     try (FileChannel folder = FileChannel.open(path.getParent(), StandardOpenOption.READ)) {

@@ -13,7 +13,7 @@ public final class SaveFolder {
   private final Supplier<Path> folder;
 
   /**
-   * Creates it for a path.
+   * Creates an object for a path.
    *
    * @param folder supplies the path when saved games are needed; the folder need not exist
    */

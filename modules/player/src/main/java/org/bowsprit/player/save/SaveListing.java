@@ -8,8 +8,8 @@ import org.bowsprit.engine.save.SaveHeader;
  *
  * @param slot the slot
  * @param header room, time and picture; empty if the file cannot be loaded
- * @param trouble why it cannot be loaded, as a sentence about "it" without a full stop; empty if it
- *     can
+ * @param trouble the reason why the slot cannot be loaded, as a sentence about "it" without a full
+ *     stop; empty if it can be loaded
  * @param hasBackup whether the previous contents are kept
  */
 public record SaveListing(

@@ -22,7 +22,7 @@ public final class SaveMaker {
    * Creates a maker for a game.
    *
    * @param game the game
-   * @param engine version of this program
+   * @param engine the version of this program
    * @param clock returns the time in seconds since 1970
    */
   public SaveMaker(Game game, String engine, LongSupplier clock) {
@@ -72,11 +72,11 @@ public final class SaveMaker {
   }
 
   /**
-   * Returns the display name of a room: its name with an initial capital, else its number.
+   * Returns the display name of a room: its name with an initial capital, or else its number.
    *
    * @param texts translate the name if they contain it
    * @param room the number used by scripts
-   * @param physical the number of its data
+   * @param physical the number of the room's data
    */
   String place(Texts texts, int room, int physical) {
     String name = texts.room(roomName(physical)).replace('-', ' ').replace('_', ' ').strip();

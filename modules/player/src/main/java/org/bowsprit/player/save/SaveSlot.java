@@ -10,7 +10,7 @@ import java.util.Optional;
  * belongs to the game's scripts.
  *
  * @param kind whether the player, the program or a script writes it
- * @param number its number among slots of its kind, from 1
+ * @param number the number of the slot among the slots of its kind, from 1
  */
 public record SaveSlot(Kind kind, int number) implements Comparable<SaveSlot> {
 
@@ -25,13 +25,13 @@ public record SaveSlot(Kind kind, int number) implements Comparable<SaveSlot> {
 
   /** The writer of a slot. */
   public enum Kind {
-    /** The player's quick keys. */
+    /** The player writes the slot with the quick keys. */
     QUICK(1),
-    /** The program, automatically. */
+    /** The program writes the slot automatically. */
     AUTO(3),
-    /** The player. */
+    /** The player writes the slot and chooses its number. */
     NUMBERED(99),
-    /** The game's scripts. */
+    /** The game's scripts write the slot. */
     SCRIPT(1);
 
     private final int count;
@@ -58,7 +58,7 @@ public record SaveSlot(Kind kind, int number) implements Comparable<SaveSlot> {
     return new SaveSlot(Kind.NUMBERED, number);
   }
 
-  /** Returns the slot with a name as returned by {@link #name}; empty if there is none. */
+  /** Returns the slot with a name as returned by {@link #name}; empty if no slot has this name. */
   public static Optional<SaveSlot> of(String name) {
     for (Kind kind : Kind.values()) {
       for (int number = 1; number <= kind.count(); number++) {

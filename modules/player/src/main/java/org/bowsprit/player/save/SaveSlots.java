@@ -43,15 +43,18 @@ public final class SaveSlots {
   /**
    * Creates the slots of a game.
    *
-   * @param folder the folder of its files, which need not exist
-   * @param game hash of the game's data; files of other games are refused
+   * @param folder the folder of the saves, which need not exist
+   * @param game the hash of the game's data; files of other games are refused
    */
   public SaveSlots(Path folder, String game) {
     this.folder = folder;
     this.game = game;
   }
 
-  /** Returns the used slots, in order. A slot that cannot be loaded contains the reason. */
+  /**
+   * Returns the used slots, in order. The listing of a slot that cannot be loaded contains the
+   * reason.
+   */
   public List<SaveListing> list() {
     List<SaveListing> listings = new ArrayList<>();
     files().forEach(file -> slot(file).map(this::listing).ifPresent(listings::add));
@@ -200,7 +203,7 @@ public final class SaveSlots {
   /**
    * Gives a save another title. Nothing else about it changes.
    *
-   * @throws SaveTrouble if it cannot be loaded or saved; the slot is then unchanged
+   * @throws SaveTrouble if the slot cannot be loaded or saved; the slot is then unchanged
    */
   public void rename(SaveSlot slot, String title) {
     SavedGame game = load(slot);
@@ -208,10 +211,11 @@ public final class SaveSlots {
   }
 
   /**
-   * Copies a save to a file outside of the folder, as it is. A file that is there already becomes
-   * its backup.
+   * Copies a save unchanged to a file outside of the folder. An existing file becomes the backup of
+   * the copy.
    *
-   * @param target the file, or a folder in which it is called after the game and the slot
+   * @param target the file, or a folder; in a folder, the name of the file contains the game and
+   *     the slot
    * @return the file
    * @throws SaveTrouble if the save cannot be loaded or the file cannot be written
    */
@@ -230,7 +234,7 @@ public final class SaveSlots {
   }
 
   /**
-   * Copies a saved game from a file into the first free slot of the player, as it is.
+   * Copies a saved game unchanged from a file into the first free slot of the player.
    *
    * @return the slot; empty if all slots are taken
    * @throws SaveTrouble if the file is not a saved game of this game, or the slot cannot be written
@@ -266,10 +270,10 @@ public final class SaveSlots {
   }
 
   /**
-   * Moves such a copy into the first free slot of the player.
+   * Moves one of the {@link #copies} into the first free slot of the player.
    *
    * @return the slot; empty if all slots are taken
-   * @throws SaveTrouble if it cannot be moved
+   * @throws SaveTrouble if the copy cannot be moved
    */
   public Optional<SaveSlot> adopt(Path copy) {
     Optional<SaveSlot> slot = bringIn(copy);

@@ -36,7 +36,7 @@ public final class SaveTrouble extends RuntimeException {
     return new SaveTrouble(what + " cannot be loaded: " + reason + "." + offer, null);
   }
 
-  /** Returns in words for a person why a file could not be read or written. */
+  /** Returns the reason why a file could not be read or written, in words for a person. */
   public static String reason(IOException cause) {
     return NotWrittenException.reason(cause);
   }

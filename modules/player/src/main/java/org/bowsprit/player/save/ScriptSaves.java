@@ -7,7 +7,7 @@ import org.bowsprit.render.Frame;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The slot that a game's own scripts save into and load from (spec 07 §11). */
+/** The slot into which a game's own scripts save and from which they load (spec 07 §11). */
 public final class ScriptSaves {
 
   private static final Logger LOG = LoggerFactory.getLogger(ScriptSaves.class);
@@ -18,7 +18,7 @@ public final class ScriptSaves {
   private Optional<PlayTime> time = Optional.empty();
 
   /**
-   * Creates it for a game.
+   * Creates an object for a game.
    *
    * @param slots the game's slots
    * @param maker creates saves of the game
@@ -30,7 +30,10 @@ public final class ScriptSaves {
     this.frame = frame;
   }
 
-  /** Writes the player's time of play into saves, and sets it after a load. */
+  /**
+   * Sets the object that counts the player's time of play. Saves contain this time, and a load sets
+   * it.
+   */
   public void keepTime(PlayTime played) {
     time = Optional.of(played);
   }
@@ -57,7 +60,7 @@ public final class ScriptSaves {
    * loaded.
    *
    * @param room the current room; saves in this room that were not made by scripts are ignored
-   *     because they lead nowhere else
+   *     because loading them would lead nowhere else
    */
   public Optional<GameState> loadNewest(int room) {
     return slots

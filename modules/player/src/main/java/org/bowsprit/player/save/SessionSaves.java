@@ -21,8 +21,8 @@ import org.bowsprit.render.Frame;
  * saves.slots().list();  // for the menu
  * </pre>
  *
- * <p>Failures throw a {@link SaveTrouble}, whose message can be shown unchanged; the session has
- * not changed then. A load discards the snapshots for rewinding and skips screen effects.
+ * <p>Failures throw a {@link SaveTrouble}. Its message can be shown unchanged, and the session is
+ * then unchanged. A load discards the snapshots for rewinding and skips screen effects.
  */
 public final class SessionSaves {
 
@@ -34,12 +34,12 @@ public final class SessionSaves {
   private Texts texts = Texts.english();
 
   /**
-   * Creates it for a session.
+   * Creates an object for a session.
    *
    * @param slots the game's slots
    * @param maker creates saves of the game
    * @param session the running session
-   * @param frame its current picture, which changes during play
+   * @param frame the current picture of the session, which changes during play
    */
   public SessionSaves(SaveSlots slots, SaveMaker maker, GameSession session, Frame frame) {
     this.slots = slots;
@@ -63,7 +63,7 @@ public final class SessionSaves {
     return slots;
   }
 
-  /** Returns the reason why saving is not possible now; empty if it is. */
+  /** Returns the reason why saving is not possible now; empty if saving is possible. */
   public Optional<NoSaving> reasonNotToSave() {
     return session.reasonNotToSave();
   }
@@ -78,7 +78,7 @@ public final class SessionSaves {
   }
 
   /**
-   * Returns a save of the current state that can be written later, for example after the player has
+   * Returns a save of the current state. It can be written later, for example after the player has
    * used a menu.
    */
   public SavedGame take(String title) {
@@ -134,8 +134,8 @@ public final class SessionSaves {
   /**
    * Saves into the oldest auto slot, if the game allows saving now.
    *
-   * @return whether it was saved
-   * @throws SaveTrouble if the game allows saving but it failed
+   * @return whether the game was saved
+   * @throws SaveTrouble if the game allows saving but saving fails
    */
   public boolean autosave() {
     if (reasonNotToSave().isPresent()) {

@@ -13,7 +13,7 @@ import org.slf4j.LoggerFactory;
 /**
  * Temporary files that are written in the folder of the files they will replace. Each has a
  * separate name that contains the number of its process. If that process no longer exists, the file
- * is a remainder.
+ * is a leftover.
  */
 public final class UnfinishedFiles {
 

@@ -1,5 +1,5 @@
 /**
- * Saved games as files: the slots of a game, each written completely or not at all, and the
- * player's actions on them during play ({@link org.bowsprit.player.save.SessionSaves}).
+ * Stores saved games in files. Each slot of a game is written completely or not at all. {@link
+ * org.bowsprit.player.save.SessionSaves} contains the player's actions on saved games during play.
  */
 package org.bowsprit.player.save;

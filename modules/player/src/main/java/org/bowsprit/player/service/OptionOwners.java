@@ -10,8 +10,9 @@ import org.bowsprit.plugin.host.PluginHost;
 import org.bowsprit.plugin.host.description.Installed;
 
 /**
- * Finds the owner of a stored option if services of several kinds have the same id: the service
- * that declares the option. An option that several of them declare is ambiguous and has no owner.
+ * Finds the service to which a stored option belongs if services of several kinds have the same id.
+ * This is the service that declares the option. An option that several of them declare is ambiguous
+ * and has no owner.
  */
 public final class OptionOwners {
 

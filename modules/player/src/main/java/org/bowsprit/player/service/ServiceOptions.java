@@ -35,11 +35,12 @@ public final class ServiceOptions {
   }
 
   /**
-   * Returns the given values for these services, known and checked.
+   * Returns the given values for these services, after checking that the options exist and the
+   * values are valid.
    *
-   * @param typed from the command line, by key or by id and key
+   * @param typed the values from the command line, by key or by id and key
    * @param chosen the id of the service that keys without an id belong to; empty if none was chosen
-   * @param kept from the settings, by id and key; invalid ones are reported and left out
+   * @param kept the values in the settings, by id and key; invalid values are reported and left out
    * @param notes receives the reports
    * @return the values by id and key
    * @throws WrongOptionException if a typed value is invalid

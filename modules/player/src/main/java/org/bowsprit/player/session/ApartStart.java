@@ -7,9 +7,10 @@ import org.bowsprit.engine.HeadlessHost;
 import org.bowsprit.engine.journal.JournalPlayer;
 
 /**
- * Starts a session that does not change the data saved by the game's own scripts. The session
- * starts without their saved game, and everything that they save or keep in it is forgotten at its
- * end. Texts that were kept before can still be read, because one of them may be the language.
+ * Starts a session that does not change the data that the game's own scripts have saved. The
+ * session starts without their saved game, and everything that they store during the session is
+ * lost at its end. Texts that were kept before can still be read, because one of them may be the
+ * language.
  */
 public final class ApartStart implements SessionStart {
 
@@ -46,7 +47,10 @@ public final class ApartStart implements SessionStart {
     return new ApartStart(next, kept);
   }
 
-  /** Passes on everything that the player sees, and keeps everything persistent in memory. */
+  /**
+   * Passes everything that the player sees on to another host, and stores persistent data only in
+   * memory.
+   */
   private static final class ApartHost extends HeadlessHost {
 
     private final GameHost usual;

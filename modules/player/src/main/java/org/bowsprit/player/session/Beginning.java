@@ -14,9 +14,9 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.player.save.SaveTrouble;
 
 /**
- * The start of a session: at its boot, with a saved game or with a recording.
+ * Starts a session at its boot, with a saved game or with a recording.
  *
- * @param origin the origin for a recording
+ * @param origin the values that a recording stores first
  * @param replayed the recording to replay, with its start
  * @param loaded the saved game to continue
  * @param input further input to play

@@ -27,8 +27,8 @@ import org.bowsprit.render.RendererProvider;
 import org.bowsprit.service.ServiceProvider;
 
 /**
- * The router, renderer, sound device and music device of a game, with their options: as typed,
- * otherwise from the settings.
+ * Chooses the router, renderer, sound device and music device of a game, with their options. Values
+ * from the command line have precedence over the settings.
  */
 public final class PlayChoices {
 
@@ -58,8 +58,8 @@ public final class PlayChoices {
   }
 
   /**
-   * Offers the installed services and suggests the defaults for {@code game}. Where the settings
-   * name a service that is not installed, uses the default one and reports it.
+   * Offers the installed services and suggests the defaults for {@code game}. If the settings name
+   * a service that is not installed, uses the default service and reports this.
    */
   public void settle(GameIdentity game, Settings settings, Consumer<String> notes) {
     List<String> installed = ids(routers);
@@ -90,7 +90,10 @@ public final class PlayChoices {
     }
   }
 
-  /** Renderers that show nothing are left out, because a player could not change back from them. */
+  /**
+   * Renderers that show nothing are left out, because the player could not see the menu to choose
+   * another one.
+   */
   private List<String> visible() {
     return renderers.all().stream()
         .filter(one -> one.preference() > 0)
@@ -120,10 +123,11 @@ public final class PlayChoices {
   }
 
   /**
-   * Returns a router with the typed options, if it is the chosen one, and those in the settings.
+   * Returns a router with the options in the settings and, if it is the chosen router, the typed
+   * options.
    *
    * @param id the id of the router
-   * @param typed typed options of the chosen router
+   * @param typed the typed options of the chosen router
    */
   public RouterChoice router(
       String id, Map<String, String> typed, Settings settings, Consumer<String> notes) {

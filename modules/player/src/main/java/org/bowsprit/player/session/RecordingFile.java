@@ -13,7 +13,7 @@ import org.bowsprit.format.disk.CheckedWriter;
 import org.bowsprit.format.disk.NotWrittenException;
 import org.bowsprit.format.disk.OutputFile;
 
-/** A recording being written, or none. Each line is flushed to the disk at once. */
+/** A file to which a recording is written, or no file. Each line is flushed at once. */
 public final class RecordingFile implements AutoCloseable {
 
   /** Records nothing. */
@@ -56,8 +56,8 @@ public final class RecordingFile implements AutoCloseable {
   /**
    * Starts to record the journal of a session.
    *
-   * @param start the saved game that the session continues; empty if it booted
-   * @param saves makes saved games, for states that the recording does not lead to
+   * @param start the saved game that the session continues; empty if the session booted
+   * @param saves makes saved games for states to which the recorded input does not lead
    */
   void keep(
       GameSession session,
@@ -75,7 +75,7 @@ public final class RecordingFile implements AutoCloseable {
   /**
    * Ends the recording.
    *
-   * @throws NotWrittenException if a part of it could not be written
+   * @throws NotWrittenException if a part of the recording could not be written
    */
   @Override
   public void close() {

@@ -21,7 +21,7 @@ public final class RendererOpener {
 
   /**
    * Opens a guarded renderer. If the renderer fails, the best of the other renderers replaces it.
-   * If its author recompiles it, the newer version replaces it.
+   * If the author of a renderer recompiles it, the newer version replaces it.
    *
    * @param id the requested id; empty for the best renderer that opens
    * @param display the settings for showing the picture

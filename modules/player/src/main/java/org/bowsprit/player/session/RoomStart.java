@@ -14,18 +14,21 @@ import org.bowsprit.vm.EngineVariable;
 /**
  * Starts a game in a room: boots it, skips everything before the player can walk, and enters the
  * room with ego in the middle of its first open box. If the player cannot walk within the time
- * limit, the room is entered from there.
+ * limit, the room is entered nevertheless.
  *
  * @param usual starts the game at its boot
- * @param room number of the room, which exists
+ * @param room the number of an existing room
  */
 public record RoomStart(SessionStart usual, int room) implements SessionStart {
 
-  /** The largest number of iterations until the player can walk: minutes of virtual time. */
+  /**
+   * The maximum number of iterations until the player can walk. They are minutes of virtual time.
+   */
   private static final int PATIENCE = 3_000;
 
   /**
-   * The interval, in iterations, at which a possible dialog choice is answered with its first line.
+   * The number of iterations after which the first line of a dialogue choice is chosen again, if
+   * there is one.
    */
   private static final int CHOICE_EVERY = 20;
 

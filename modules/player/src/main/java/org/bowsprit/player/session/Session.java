@@ -10,7 +10,7 @@ import org.bowsprit.vm.text.NamedText;
  * A session that has started.
  *
  * @param replay plays the input that was given in advance
- * @param router id of the router that plans the walks
+ * @param router the id of the router that plans the walks
  * @param incidents the failures of that router
  * @param symbols the names in the game's sources
  */
@@ -23,10 +23,11 @@ public record Session(
   }
 
   /**
-   * Fails if another router had to replace the requested one: the walks then say nothing about the
+   * Fails if another router had to replace the requested one. The walks then say nothing about the
    * requested router.
    *
-   * @throws org.bowsprit.plugin.host.isolation.RouterFailedException with the number of failures
+   * @throws org.bowsprit.plugin.host.isolation.RouterFailedException if the router failed; the
+   *     message contains the number of failures
    */
   public void requireRouterWorked() {
     incidents.requireNone();
@@ -35,7 +36,7 @@ public record Session(
   /**
    * Fails if a script error halted the game.
    *
-   * @throws SessionFailedException naming the error
+   * @throws SessionFailedException if the game was halted; the message names the error
    */
   public void requireNoHalt() {
     game()
@@ -50,7 +51,7 @@ public record Session(
   /**
    * Fails if the replay differs from the recording.
    *
-   * @throws SessionFailedException naming the place
+   * @throws SessionFailedException if the replay differs; the message names the place
    */
   public void requireNoDrift() {
     replay

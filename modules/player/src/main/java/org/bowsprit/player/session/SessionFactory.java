@@ -35,10 +35,10 @@ public final class SessionFactory {
    * Creates a session and starts it.
    *
    * @param parts the parts of the session
-   * @param start starts it
+   * @param start starts the session
    * @param notes receives one line if the router fails, and one if a symbol file is not used
-   * @throws org.bowsprit.plugin.host.description.WrongOptionException if the router has no such
-   *     option
+   * @throws org.bowsprit.plugin.host.description.WrongOptionException if the router does not have
+   *     one of the options
    * @throws org.bowsprit.player.save.SaveTrouble if the saved game does not fit
    */
   public Session begin(SessionParts parts, SessionStart start, Consumer<String> notes) {
@@ -82,7 +82,7 @@ public final class SessionFactory {
         routers.create(choice, incidents), WalkStyle.of(routers.find(choice.id()).orElseThrow()));
   }
 
-  /** The recording of a session that did not boot begins with the saved game that it continued. */
+  /** Returns the saved game with which a recording begins if its session did not boot. */
   private static Optional<SavedGame> start(SessionParts parts, GameSession session) {
     SaveMaker maker = SaveMaker.of(parts.game(), parts.origin().engine());
     return parts

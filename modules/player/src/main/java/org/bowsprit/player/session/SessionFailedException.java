@@ -5,7 +5,7 @@ public final class SessionFailedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  /** Creates an exception with a sentence for the player. */
+  /** Creates an exception. The message is a sentence for the player. */
   SessionFailedException(String sentence) {
     super(sentence);
   }

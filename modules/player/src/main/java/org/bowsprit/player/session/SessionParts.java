@@ -14,7 +14,8 @@ import org.bowsprit.vm.FaultPolicy;
  * The parts of a session.
  *
  * @param router the router that plans the walks
- * @param origin the values that a recording stores first: boot parameter, seed, text speed, mended glitches
+ * @param origin the values that a recording stores first: boot parameter, seed, text speed, mended
+ *     glitches
  * @param faults the reaction to a script error
  * @param painter the painter of the frames; empty if no frames are shown
  * @param sound the parts that play the sounds

@@ -7,7 +7,7 @@ import org.bowsprit.engine.GameSetup;
 import org.bowsprit.engine.journal.JournalPlayer;
 import org.bowsprit.engine.session.GameSession;
 
-/** The start of a created session: at its boot, with a saved game, or with a recording. */
+/** Starts a created session at its boot, with a saved game or with a recording. */
 @FunctionalInterface
 public interface SessionStart {
 
@@ -20,14 +20,14 @@ public interface SessionStart {
   JournalPlayer begin(GameSetup setup);
 
   /**
-   * Returns the time that the player has played already, in 1/60 second, if a saved game contains
-   * it; otherwise empty, and the session's own time counts.
+   * Returns the time that the player has already played, in 1/60 second, if a saved game contains
+   * it. If it is empty, the session's own time counts.
    */
   default OptionalLong played() {
     return OptionalLong.empty();
   }
 
-  /** Returns the start of a session that replaces the one of this start. */
+  /** Returns the start of a session that replaces the session of this start. */
   default SessionStart followedBy(SessionStart next) {
     return next;
   }

@@ -18,14 +18,19 @@ public enum Setting {
   SPEECH_VOLUME("sound", "speech", Values.number(0, 100, 10), "100", Reach.GAME),
   /** Whether ffmpeg is used. */
   FFMPEG("sound", "ffmpeg", Values.flag(), "true", Reach.EVERYWHERE),
-  /** A shift of the intro's music. */
+  /**
+   * The offset of the intro's music, in hundredths of a second, if its track plays from the
+   * beginning.
+   */
   TRACK_17_START(
       "sound",
       "track-17-start",
       Values.number(-LeadIn.LONGEST, LeadIn.LONGEST, 5),
       "0",
       Reach.GAME),
-  /** Another shift of the intro's music. */
+  /**
+   * The offset of the intro's music, in hundredths of a second, if its track plays from the cue.
+   */
   TRACK_17_CUE(
       "sound", "track-17-cue", Values.number(-LeadIn.LONGEST, LeadIn.LONGEST, 5), "0", Reach.GAME),
   /** The behaviour while another window has the keyboard. */
@@ -74,7 +79,7 @@ public enum Setting {
   MEND_GLITCHES("play", "mend-glitches", Values.flag(), "false", Reach.EVERYWHERE),
   /** Whether the program starts in full screen. */
   FULLSCREEN("window", "fullscreen", Values.flag(), "false", Reach.EVERYWHERE),
-  /** The monitor for full screen. */
+  /** The number of the monitor for full screen. */
   MONITOR("window", "monitor", Values.number(0, 9, 1), "0", Reach.EVERYWHERE),
   /** The scale of the window. */
   SCALE(
@@ -91,7 +96,7 @@ public enum Setting {
   FIT("window", "fit", Values.oneOf("stretch", "integer"), "stretch", Reach.EVERYWHERE),
   /** The filter that enlarges pixels. */
   FILTER("window", "filter", Values.text(), "sharp-bilinear", Reach.EVERYWHERE),
-  /** Minutes between automatic saves. */
+  /** The number of minutes between automatic saves. */
   AUTOSAVE("saving", "autosave", Values.number(0, 30, 1), "5", Reach.EVERYWHERE),
   /** Whether the player is asked before play is lost. */
   ASK("saving", "ask", Values.flag(), "true", Reach.EVERYWHERE),
@@ -115,7 +120,7 @@ public enum Setting {
   /** The value of {@link #LANGUAGE} and {@link #SCALE} that leaves the choice to the program. */
   public static final String AUTO = "auto";
 
-  /** The value of {@link #CONTROL_KEYS} that assigns these keys to the program. */
+  /** The value of {@link #CONTROL_KEYS} that assigns letters with Ctrl to the program. */
   public static final String OURS = "program";
 
   private final String section;

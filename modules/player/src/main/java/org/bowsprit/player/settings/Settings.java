@@ -14,12 +14,13 @@ import org.bowsprit.desktop.text.Languages;
 import org.bowsprit.desktop.text.Texts;
 
 /**
- * The settings during a game: the game's own values, else the player's, else the defaults. A change
- * is written to the file at once, and listeners are called.
+ * The settings during a game. The game's own values have precedence over the player's values, and
+ * these have precedence over the defaults. A change is written to the file at once, and the
+ * listeners are called.
  */
 public final class Settings {
 
-  /** The section of the options of services, each named {@code id.key}. */
+  /** The section for the options of services. Each option is named {@code id.key}. */
   public static final String PLUGINS = "plugin";
 
   private static final String GAMES = "game";
@@ -42,7 +43,7 @@ public final class Settings {
 
   /** The scope of a change. */
   public enum Scope {
-    /** The current game for settings in which games differ, all games for the others. */
+    /** The current game, for settings in which games differ; all games, for the other settings. */
     USUAL,
     /** The current game. */
     GAME,
@@ -115,7 +116,8 @@ public final class Settings {
    * Sets the language of the game.
    *
    * @param code two-letter code
-   * @param leads whether the program switches to it, too, unless the player has chosen a language
+   * @param leads true if the program also switches to this language, unless the player has chosen a
+   *     language
    */
   public void changeGameLanguage(String code, boolean leads) {
     spoken = Optional.of(code);
@@ -134,7 +136,10 @@ public final class Settings {
     return languages.ofMenu(words);
   }
 
-  /** Returns the code of the game's language; while it is unknown, the preferred language. */
+  /**
+   * Returns the code of the game's language, or of the preferred language while the game's language
+   * is unknown.
+   */
   public String gameLanguage() {
     return spoken.orElse(preferred.isEmpty() ? Languages.ENGLISH : preferred.get(0));
   }
@@ -162,7 +167,7 @@ public final class Settings {
         .orElse(Languages.ENGLISH);
   }
 
-  /** Returns whether the program uses English without texts of the player's own. */
+  /** Returns whether the program uses English and the player has added no texts. */
   public boolean isPlainEnglish() {
     return languages.isPlainEnglish(language());
   }
@@ -188,7 +193,7 @@ public final class Settings {
         && suggested.get(setting).equals(text(setting));
   }
 
-  /** Sets a value that players of this game are offered with one click. */
+  /** Sets a value that the menu offers to players of this game with one click. */
   public void propose(Setting setting, String value) {
     proposed.put(setting, value);
   }
@@ -241,7 +246,9 @@ public final class Settings {
     obstacles.put(setting, obstacle);
   }
 
-  /** Returns the reason why a setting currently has no effect; empty if it has one. */
+  /**
+   * Returns the reason why a setting currently has no effect; empty if the setting has an effect.
+   */
   public Optional<String> obstacle(Setting setting) {
     return obstacles.getOrDefault(setting, Optional::empty).get();
   }
@@ -264,7 +271,7 @@ public final class Settings {
       everywhere.put(setting.path(), value);
       file.set(setting.section(), setting.key(), value);
     }
-    // A value of the game's own would hide the value for all games.
+    // A value for this game would hide the value for all games.
     boolean isHidden = ofGame.contains(setting.path());
     if (forGame || isHidden) {
       ofGame.add(setting.path());

@@ -31,7 +31,7 @@ public final class SettingsFile {
 
   private final Path path;
 
-  /** Creates it for a path. The file is created by {@link #make} or by the first change. */
+  /** Creates an object for a path. The file is created by {@link #make} or by the first change. */
   public SettingsFile(Path path) {
     this.path = path;
   }
@@ -161,7 +161,7 @@ public final class SettingsFile {
     return path.toAbsolutePath().getParent();
   }
 
-  /** Returns the values below a section, by the rest of their names. */
+  /** Returns the values whose names begin with a section, by the rest of their names. */
   static Map<String, String> below(String section, Map<String, String> values) {
     Map<String, String> found = new LinkedHashMap<>();
     values.forEach(

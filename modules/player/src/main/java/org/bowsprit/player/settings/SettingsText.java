@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import org.bowsprit.desktop.text.Texts;
 
 /**
- * The text of a settings file. Single values are replaced; everything else, including a person's
- * comments, is preserved. A setting with its default value is written as a comment.
+ * The text of a settings file. A change replaces a single value and preserves everything else,
+ * including a person's comments. A setting with its default value is written as a comment.
  */
 final class SettingsText {
 
@@ -61,7 +61,7 @@ final class SettingsText {
    * Sets a value.
    *
    * @param section the section's name, added at the end if missing
-   * @param key the key in it
+   * @param key the key in the section
    */
   void set(String section, String key, String value) {
     int head = lines.indexOf("[" + section + "]");

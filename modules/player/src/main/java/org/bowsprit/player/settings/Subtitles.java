@@ -3,13 +3,13 @@ package org.bowsprit.player.settings;
 import java.util.Locale;
 import org.bowsprit.audio.speech.SpeechMode;
 
-/** Whether speech is heard, read or both. The names are those in the settings. */
+/** Whether speech is heard, read or both. The settings use the same names. */
 public enum Subtitles {
-  /** Heard and read. */
+  /** Speech is heard and read. */
   BOTH(SpeechMode.VOICE_AND_TEXT),
-  /** Heard. */
+  /** Speech is only heard. */
   VOICE(SpeechMode.VOICE),
-  /** Read. */
+  /** Speech is only read. */
   TEXT(SpeechMode.TEXT);
 
   private final SpeechMode mode;

@@ -14,9 +14,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * A JSON file in which a program lists what it has installed. The position of the paths in the file
- * depends on program and version, so they are found only by their names. A game's folder may have
- * another name than the game.
+ * A JSON file in which a program lists what it has installed. The structure of the file depends on
+ * the program and its version, so the paths are found by the names of their keys only. A game's
+ * folder may have another name than the game.
  *
  * @param file the file, which need not exist
  */

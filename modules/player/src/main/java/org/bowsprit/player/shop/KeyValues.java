@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A text file in Valve's notation of keys and values: {@code "path" "D:\\Games"}, sections in
+ * A text file in Valve's notation of keys and values: {@code "path" "D:\\Games"}. Sections are in
  * braces.
  *
  * @param text the contents of the file

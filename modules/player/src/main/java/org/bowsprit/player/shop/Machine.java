@@ -41,7 +41,7 @@ public record Machine(
     return osName.toLowerCase(Locale.ROOT).startsWith("mac");
   }
 
-  /** Returns the folders of programs; only Windows has any. */
+  /** Returns the folders in which programs are installed; none except on Windows. */
   Stream<Path> programs() {
     return Stream.of("ProgramFiles(x86)", "ProgramFiles", "ProgramW6432")
         .map(environment::get)

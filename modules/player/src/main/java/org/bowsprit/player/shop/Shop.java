@@ -4,7 +4,7 @@ package org.bowsprit.player.shop;
 public enum Shop {
   /** Steam by Valve. */
   STEAM("Steam"),
-  /** GOG, installed by its own program or by its installers. */
+  /** GOG, whose games are installed by its own program or by separate installers. */
   GOG("GOG"),
   /** The Humble App. */
   HUMBLE("Humble"),

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The folders of a machine in which shops may have installed one of the three games. Of a library,
- * which may contain hundreds of games, only the folders with the name of one of them are listed.
+ * The folders of a machine in which shops may have installed one of the three games. A library may
+ * contain hundreds of games. Only its folders with the name of one of the three games are listed.
  *
  * @param machine the machine
  */
@@ -34,7 +34,7 @@ public record ShopFolders(Machine machine) {
   /**
    * A folder that may contain a game.
    *
-   * @param shop the shop that installed it
+   * @param shop the shop that installed the game
    * @param path the folder, which exists
    */
   public record ShopFolder(Shop shop, Path path) {}
@@ -118,14 +118,15 @@ public record ShopFolders(Machine machine) {
     return children;
   }
 
-  /** Returns whether a name contains that of one of the games. */
+  /** Returns whether a name contains the name of one of the games. */
   static boolean namesGame(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
     return NAMES.stream().anyMatch(lower::contains);
   }
 
   /**
-   * Resolves links, because Steam's own folder has several names, all but one of which are links.
+   * Resolves links, because Steam's own folder has several names, and all but one of them are
+   * links.
    */
   private static Path real(Path folder) {
     try {

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The folders in which Steam installs games: one in its own folder, and those listed in its {@code
- * libraryfolders.vdf}.
+ * Finds the folders in which Steam installs games. One is in Steam's own folder; the file {@code
+ * libraryfolders.vdf} lists the others.
  *
  * @param machine the machine on which to look for Steam
  */

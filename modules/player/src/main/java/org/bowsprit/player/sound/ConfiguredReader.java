@@ -15,12 +15,12 @@ import org.bowsprit.plugin.host.isolation.ExchangedStream;
 import org.bowsprit.service.OptionValues;
 
 /**
- * A reader of sound files that applies the player's options. If its author recompiles it, the newer
- * version replaces it, even during playback.
+ * A reader of sound files that applies the player's options. If the author of the reader recompiles
+ * it, the newer version replaces it, even during playback.
  *
  * @param id the id of the reader
- * @param readers provides its current version
- * @param kept options by id and key, including its own; unknown ones are ignored
+ * @param readers provides the current version of the reader
+ * @param kept the options of all readers by id and key; unknown options are ignored
  */
 record ConfiguredReader(String id, Providers<SoundFileProvider> readers, Map<String, String> kept)
     implements SoundFileProvider {
@@ -72,7 +72,7 @@ record ConfiguredReader(String id, Providers<SoundFileProvider> readers, Map<Str
     if (reader() == reader) {
       return stream;
     }
-    // It was reloaded before it could be followed.
+    // The reader was reloaded before it was followed.
     stream.close();
     return open(source, defaults);
   }

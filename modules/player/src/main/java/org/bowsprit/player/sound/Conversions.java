@@ -20,7 +20,7 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.bytes.FormatException;
 
 /**
- * Converts sound files to FLAC with {@link Ffmpeg}: one after the other on a separate thread. Each
+ * Converts sound files to FLAC with {@link Ffmpeg}, one after the other on a separate thread. Each
  * file is converted once and then kept in a folder.
  */
 public final class Conversions {
@@ -42,7 +42,7 @@ public final class Conversions {
           });
 
   /**
-   * Creates conversions that are kept in {@code folder}, which need not exist.
+   * Creates a converter. It stores the converted files in {@code folder}, which need not exist.
    *
    * @param program converts the files
    */
@@ -52,7 +52,8 @@ public final class Conversions {
   }
 
   /**
-   * Returns the FLAC file of a sound file, which may still have to be converted. Never waits.
+   * Returns the FLAC file of a sound file. The file may still have to be converted. This method
+   * never waits.
    *
    * @param kind the type of file, as ffmpeg names it
    */
@@ -67,8 +68,8 @@ public final class Conversions {
   }
 
   /**
-   * Returns a name from the size and the start of a sound. Two sounds that agree in both are the
-   * same.
+   * Returns a name from the size and the start of a sound. Two sounds that agree in both are taken
+   * to be equal.
    */
   private static String name(ByteSource source) {
     try {

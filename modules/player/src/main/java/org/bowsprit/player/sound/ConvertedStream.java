@@ -12,8 +12,8 @@ import org.bowsprit.audio.recording.SoundFileReaders;
 import org.bowsprit.format.disk.GameFolder;
 
 /**
- * Sound from a file that is still being converted. It is silent until the file exists, then
- * continues at the current time.
+ * Sound from a file that is still being converted. The stream is silent until the file exists, and
+ * then continues at the current time.
  */
 final class ConvertedStream implements SoundStream {
 
@@ -44,7 +44,7 @@ final class ConvertedStream implements SoundStream {
   /**
    * Reads frames.
    *
-   * @throws IllegalStateException if the conversion failed, with the reason in one line
+   * @throws IllegalStateException if the conversion failed; the message is the reason in one line
    */
   @Override
   public int read(short[] samples, int offset, int frames) {

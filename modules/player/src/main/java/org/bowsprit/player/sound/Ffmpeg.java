@@ -38,19 +38,19 @@ public final class Ffmpeg {
    * @param kind the type of file, as ffmpeg names it
    * @param source the sound file
    * @param target the file to write
-   * @throws IOException if the conversion fails, with the reason in one line
+   * @throws IOException if the conversion fails; the message is the reason in one line
    */
   void convert(String kind, Path source, Path target) throws IOException {
     run(target, List.of("-f", kind, "-i", source.toString(), "-f", "flac", target.toString()));
   }
 
   /**
-   * Converts an animated PNG to a film, in four times the size and in 4:3, and waits for the
+   * Converts an animated PNG to a film, enlarged four times and shown in 4:3, and waits for the
    * result.
    *
    * @param source the animation
    * @param target the MP4 file to write
-   * @throws IOException if the conversion fails, with the reason in one line
+   * @throws IOException if the conversion fails; the message is the reason in one line
    */
   public void film(Path source, Path target) throws IOException {
     List<String> options =

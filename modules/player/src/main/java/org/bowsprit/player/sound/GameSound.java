@@ -62,21 +62,21 @@ public final class GameSound implements AutoCloseable {
     return card;
   }
 
-  /** Returns the sound setup. It has no card if that is an AdLib and the device is silent. */
+  /** Returns the sound setup. It has no card if the card is an AdLib and the device is silent. */
   public SoundSetup setup() {
     SoundSetup setup = heard ? card.setup() : SoundSetup.unheard();
     return setup.withRecordings(recordings, speech);
   }
 
-  /** Sets the line that says why another music device plays than the requested one. */
+  /** Sets the line that says why another music device replaces the requested one. */
   GameSound instead(Optional<String> line) {
     fallBack = line;
     return this;
   }
 
   /**
-   * Returns the line that says why another music device plays than the requested one; empty if that
-   * plays.
+   * Returns the line that says why another music device replaces the requested one; empty if the
+   * requested one plays.
    */
   public Optional<String> musicFallBack() {
     return fallBack;
@@ -87,7 +87,7 @@ public final class GameSound implements AutoCloseable {
     return synth.device();
   }
 
-  /** Returns the reason why the music has stopped; empty while it plays. */
+  /** Returns the reason why the music device has failed; empty while it plays. */
   public Optional<String> musicFailure() {
     return synth.failure();
   }

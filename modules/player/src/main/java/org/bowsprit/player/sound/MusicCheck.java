@@ -33,7 +33,7 @@ public final class MusicCheck {
    * Opens every music device with the player's settings and closes it.
    *
    * @param notes receives each option in the settings that belongs to several services
-   * @return the ids of the devices that do not open, each with the reason in one line
+   * @return the reasons in one line each, by the ids of the devices that do not open
    */
   public Map<String, String> failures(Settings settings, Consumer<String> notes) {
     MusicSettings wanted =

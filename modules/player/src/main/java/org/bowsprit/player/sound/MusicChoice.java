@@ -6,8 +6,8 @@ import org.bowsprit.audio.adlib.AdlibSynth;
 /**
  * A music device as named on the command line.
  *
- * @param soundFont the SoundFont, if the device uses one
- * @param options values by id and key
+ * @param soundFont the SoundFont, for a device that uses one
+ * @param options the options, by id and key
  */
 public record MusicChoice(String id, String soundFont, Map<String, String> options) {
 

@@ -7,7 +7,7 @@ import org.bowsprit.engine.state.GameState;
 
 /**
  * Detects that a game's music device failed or that the player chose another one, and lets the game
- * continue at the same place with another device. The session must begin again, because a game
+ * continue at the same place with another device. The session must be restarted, because a game
  * queries its device only at the start.
  */
 public final class MusicLoss {
@@ -16,7 +16,7 @@ public final class MusicLoss {
   private boolean another;
   private GameState state;
 
-  /** Creates a detector that has detected nothing. */
+  /** Creates a detector. */
   public MusicLoss() {}
 
   /** Called when the player has chosen another music device. */
@@ -35,7 +35,7 @@ public final class MusicLoss {
     return due;
   }
 
-  /** Stores the state of a session for the next one. */
+  /** Stores the state of a session for the next session. */
   public void keep(GameSession session) {
     // Without the pixels, the restored session redraws everything.
     state = session.snapshot().unpainted();

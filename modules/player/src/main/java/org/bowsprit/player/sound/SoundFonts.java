@@ -12,8 +12,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Finds the SoundFonts for the menu: in the usual folders of the system, and in the folder of the
- * chosen one.
+ * Finds the SoundFonts for the menu, in the usual folders of the system and in the folder of the
+ * chosen SoundFont.
  */
 public final class SoundFonts {
 
@@ -26,7 +26,7 @@ public final class SoundFonts {
   /**
    * Returns the files.
    *
-   * @param chosen the current file, which is always among them; empty for none
+   * @param chosen the current file, which is always in the list; empty for none
    */
   public static List<String> found(String chosen) {
     Set<String> files = new TreeSet<>();

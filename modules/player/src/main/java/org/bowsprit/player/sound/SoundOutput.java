@@ -19,9 +19,9 @@ import org.bowsprit.format.game.Game;
 public record SoundOutput(SoundSetup setup, Runnable end) implements AutoCloseable {
 
   /**
-   * Returns an output without samples: its setup writes a log, or does nothing.
+   * Returns an output without samples. The setup writes a log, or does nothing.
    *
-   * @param end closes it
+   * @param end closes the output
    */
   public static SoundOutput unheard(Game game, SoundSetup setup, SpeechMode speech, Runnable end) {
     return new SoundOutput(setup.withRecordings(Recordings.of(game), speech), end);

@@ -3,7 +3,7 @@ package org.bowsprit.player.sound;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** The plugin without which some music is silent, and how a player gets it. */
+/** Downloads and installs the plugin without which some music is silent. */
 public interface SoundPlugin {
 
   /** No plugin is needed, and none can be installed. */
@@ -30,10 +30,10 @@ public interface SoundPlugin {
         }
       };
 
-  /** Returns whether music of the current game is silent without it. */
+  /** Returns whether music of the current game is silent without the plugin. */
   boolean isWanted();
 
-  /** Starts to download and install it, without waiting. */
+  /** Starts to download and install the plugin, without waiting. */
   void fetch();
 
   /** Returns the result of the download once, as a sentence in the player's language. */

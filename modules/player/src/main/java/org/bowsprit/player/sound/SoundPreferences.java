@@ -11,10 +11,10 @@ import org.bowsprit.player.settings.Subtitles;
 /**
  * The player's sound preferences.
  *
- * @param leadIn the differences of the player's tracks from those on the CD
+ * @param leadIn the time differences between the player's tracks and the tracks on the CD
  * @param ffmpeg whether ffmpeg may decode files that no reader can read
  * @param speech whether speech is heard, read, or both
- * @param options options of readers of sound files, by id and key
+ * @param options the options of readers of sound files, by id and key
  */
 public record SoundPreferences(
     Volumes volumes,

@@ -32,7 +32,7 @@ import org.bowsprit.plugin.host.isolation.GuardedDevice;
 import org.bowsprit.plugin.host.isolation.Thrown;
 import org.bowsprit.service.OptionException;
 
-/** All sound services: devices, synthesisers, readers of sound files. */
+/** Provides all sound services: devices, synthesisers and readers of sound files. */
 public final class SoundServices {
 
   private final Providers<AudioProvider> devices;
@@ -60,7 +60,7 @@ public final class SoundServices {
    * Opens a sound device: the requested one, otherwise the best one that opens, otherwise silence.
    * If the device fails later, silence replaces it.
    *
-   * @param notes receives one line if there is no sound, or when it ends
+   * @param notes receives one line if there is no sound, or when the sound fails
    * @throws org.bowsprit.plugin.host.description.UnknownPluginException if there is no device with
    *     the requested id
    */
@@ -86,7 +86,10 @@ public final class SoundServices {
     return new SilentProvider().open(settings);
   }
 
-  /** If the author of the device recompiles it, the newer version replaces it during playback. */
+  /**
+   * Opens a sound device. If its author recompiles it, the newer version replaces it during
+   * playback.
+   */
   private AudioDevice opened(AudioProvider provider, AudioSettings settings, Consumer<String> notes)
       throws AudioException {
     String id = provider.id();
@@ -119,7 +122,7 @@ public final class SoundServices {
     try {
       return provider.device(settings(choice, AudioSettings.DEFAULT.sampleRate()));
     } catch (OptionException e) {
-      // Opening the device reports it.
+      // The error is reported when the device is opened.
       return provider.device();
     }
   }
@@ -164,7 +167,8 @@ public final class SoundServices {
   }
 
   /**
-   * If the author of the music device recompiles it, the newer version replaces it during playback.
+   * Opens a music device. If its author recompiles it, the newer version replaces it during
+   * playback.
    */
   private MusicSynth exchanged(String id, MusicProvider provider, MusicSettings settings)
       throws AudioException {
@@ -181,9 +185,9 @@ public final class SoundServices {
   }
 
   /**
-   * Returns the replacement of a music device that does not play, and reports it.
+   * Returns the replacement of a music device that does not play, and reports the replacement.
    *
-   * @param reason why the requested device does not play
+   * @param reason the reason why the requested device does not play
    * @param notes receives the line
    */
   public MusicChoice fallBack(MusicChoice choice, String reason, Consumer<String> notes) {
@@ -194,8 +198,8 @@ public final class SoundServices {
   /**
    * Returns the readers of sound files.
    *
-   * @param preferences whether ffmpeg may be used where no reader can read a file, and the readers'
-   *     options
+   * @param preferences the options of the readers, and whether ffmpeg may be used for files that no
+   *     reader can read
    * @param notes receives each invalid option
    */
   private SoundFileReaders files(SoundPreferences preferences, Consumer<String> notes) {
@@ -204,7 +208,7 @@ public final class SoundServices {
     List<SoundFileProvider> configured =
         files.all().stream()
             .map(SoundFileProvider::id)
-            // A plugin that the player installed reads a kind instead of the reader that is built
+            // An installed plugin reads a kind of file instead of the reader that is built
             // in.
             .sorted(Comparator.comparing(files::isBuiltIn))
             .<SoundFileProvider>map(id -> ConfiguredReader.of(id, files, kept, notes))
@@ -232,7 +236,7 @@ public final class SoundServices {
     return !isRead && new TrackFiles(game.files()).has(FileKind.XWMA);
   }
 
-  /** The program is searched for once, on first use. */
+  /** Returns the conversions; empty without ffmpeg. Searches for ffmpeg only on first use. */
   private Optional<Conversions> conversions() {
     if (conversions == null) {
       conversions =

@@ -24,7 +24,7 @@ final class TrackNotes {
 
   private static final int INTRO = 17;
 
-  /** The time in the intro's track at which its music begins, 1:35.64. */
+  /** The time at which the music in the intro's track begins, 1:35.64. */
   private static final int INTRO_CUE = 7_173;
 
   private TrackNotes() {}

@@ -17,8 +17,8 @@ import org.bowsprit.bytes.FormatException;
 import org.bowsprit.service.OptionValues;
 
 /**
- * Reads xWMA files with {@link Ffmpeg}, if the player has it. An error is reported once. Sound that
- * cannot be read is replaced by silence of the right length.
+ * Reads xWMA files with {@link Ffmpeg}, if ffmpeg is installed. An error is reported once. Sound
+ * that cannot be read is replaced by silence of the right length.
  */
 public final class XwmaFiles implements SoundFileProvider {
 
@@ -40,7 +40,7 @@ public final class XwmaFiles implements SoundFileProvider {
    * Creates a reader.
    *
    * @param conversions converts the files; empty if conversion is not available
-   * @param absence why it is not available
+   * @param absence the reason why conversion is not available
    * @param readers read the converted files
    */
   public XwmaFiles(Optional<Conversions> conversions, String absence, SoundFileReaders readers) {
@@ -76,7 +76,10 @@ public final class XwmaFiles implements SoundFileProvider {
     return new ConvertedStream(sampleRate, new CompletableFuture<>(), readers);
   }
 
-  /** Fails like {@code file} the first time. Later failures are silent: the file never arrives. */
+  /**
+   * Returns a future that fails if {@code file} fails for the first time. After later failures, the
+   * future never completes.
+   */
   private <T> CompletableFuture<T> tellOnce(CompletableFuture<T> file) {
     CompletableFuture<T> heard = new CompletableFuture<>();
     // The result is reported through the other future.

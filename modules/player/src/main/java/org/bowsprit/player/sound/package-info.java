@@ -1,2 +1,5 @@
-/** The sound of a game on this machine: devices, music, recordings, and what plays them. */
+/**
+ * The sound of a game on this machine: devices, music and recordings, and the classes that play
+ * them.
+ */
 package org.bowsprit.player.sound;

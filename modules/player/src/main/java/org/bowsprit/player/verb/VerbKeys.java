@@ -11,15 +11,15 @@ import org.bowsprit.render.Input;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * Lets keys click the verbs of a game that assigns no keys to them, and lines of dialogue. A
- * recording contains the click. While the game takes no commands or shows no verbs, such keys go to
- * the game.
+ * Lets keys click lines of dialogue, and the verbs of a game that assigns no keys to them. A
+ * recording contains the click. While the game takes no commands or shows no verbs, the game
+ * receives these keys.
  */
 public final class VerbKeys {
 
   private static final long NEVER = -1;
 
-  /** Minimum distance in rows to another line. A nearer line is the current one. */
+  /** The minimum distance in rows to another line. A nearer line is the current line. */
   private static final int LINE_STEP = 3;
 
   private final TimedSession game;
@@ -32,7 +32,7 @@ public final class VerbKeys {
   /**
    * Clicks a verb.
    *
-   * @param place the place of its key, 0 to 8, row by row
+   * @param place the place of the verb's key, 0 to 8, row by row
    * @return whether there is a verb
    */
   public boolean press(int place) {
@@ -45,8 +45,9 @@ public final class VerbKeys {
   }
 
   /**
-   * Returns the key that the visible verbs accept. If no verb has an upper case letter but one has
-   * the lower case letter, returns the latter, for players with Caps Lock on.
+   * Returns the key that the visible verbs accept. If no verb has the upper case letter as its key
+   * but a verb has the lower case letter, returns the lower case letter, for players with Caps Lock
+   * on.
    *
    * @param key the typed key
    * @param small the same key with a lower case letter

@@ -12,7 +12,7 @@ import org.bowsprit.pathfinding.geometry.Point;
  * Assigns the visible verbs to the places of three rows of three keys, as games of the time did:
  * {@code QWE}, {@code ASD}, {@code ZXC}.
  *
- * <p>Verbs beside one another are a panel: the first three verbs of its first three rows get the
+ * <p>Verbs beside one another form a panel. The first three verbs of its first three rows get the
  * places. If there is no panel, verbs below one another are lines of dialogue, counted from the
  * top. Verbs with keys of the game's own get no place, and neither does a sentence line above a
  * panel.

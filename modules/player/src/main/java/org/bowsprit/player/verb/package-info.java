@@ -1,2 +1,2 @@
-/** Keys for the verbs of games that assign none. */
+/** Provides keys for the verbs of games that assign no keys to them. */
 package org.bowsprit.player.verb;

@@ -9,8 +9,8 @@ import org.bowsprit.player.game.TimedSession;
 import org.bowsprit.player.verb.VerbKeys;
 
 /**
- * The changes on the screen of a game since the last report: another room, new and missing things,
- * the things that ego carries, lines to choose from.
+ * Reports the changes on the screen of a game since the last report: another room, new and missing
+ * things, the things that ego carries, and lines to choose from.
  */
 public final class RoomNews {
 
@@ -30,8 +30,8 @@ public final class RoomNews {
   }
 
   /**
-   * Called once per round. After the player could not act, lines to choose from are reported again,
-   * even if they are the same.
+   * Called once per round. After a time in which the player could not act, lines to choose from are
+   * reported again, even if they have not changed.
    */
   public void round() {
     if (!verbKeys.takesOrders()) {

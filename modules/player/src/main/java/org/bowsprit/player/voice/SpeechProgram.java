@@ -16,8 +16,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Reads texts aloud with a speech program: the first of {@code spd-say}, {@code espeak-ng}, {@code
- * espeak}, {@code say} and PowerShell that is found. The text goes to its standard input, so that
- * no text of a game can act as an option.
+ * espeak}, {@code say} and PowerShell that is found. The program gets the text from its standard
+ * input, so that no text of a game can act as an option.
  */
 public final class SpeechProgram implements Voice {
 

@@ -43,9 +43,9 @@ public final class Surroundings {
   }
 
   /**
-   * Returns the name of the object or actor at a point of the screen, otherwise the text there,
-   * otherwise the name of the object whose picture is there, such as a carried one; empty if there
-   * is none.
+   * Returns the name of the object or actor at a point of the screen. If there is none, returns the
+   * text at the point, or else the name of the object whose picture is there, such as a carried
+   * object; empty if there is nothing.
    */
   public static String at(GameSession session, int x, int y) {
     String name = WesternGlyphs.textOf(session.nameAt(x, y));
@@ -75,8 +75,8 @@ public final class Surroundings {
   }
 
   /**
-   * Returns {@link #at} for a text that is read aloud: signs and pictures without a name, such as
-   * arrows, get one.
+   * Returns {@link #at} for a text that is read aloud. Signs and pictures without a name, such as
+   * arrows, get a name.
    */
   public String readAt(int x, int y) {
     String text = at(session(), x, y);
@@ -164,7 +164,7 @@ public final class Surroundings {
     return texts.of(down < 0 ? "around.above" : "around.below", name(thing), steps);
   }
 
-  /** Returns the visible objects and actors with names but ego, nearest to ego first. */
+  /** Returns the visible objects and actors with names, except ego, nearest to ego first. */
   private List<Hotspot> spots() {
     Optional<Point> ego = ego();
     String self = nameOf(egoNumber());

@@ -7,8 +7,8 @@ public interface Voice {
   /**
    * Starts to read a text, and stops reading the previous one. Does not wait.
    *
-   * @param text in Unicode
-   * @param language two-letter code of its language
+   * @param text the text, in Unicode
+   * @param language the two-letter code of the text's language
    */
   void read(String text, String language);
 }

@@ -1,2 +1,2 @@
-/** A program of the machine that reads texts aloud. */
+/** Reads texts aloud with a program of the machine. */
 package org.bowsprit.player.voice;

@@ -28,7 +28,7 @@ class ThingRingTest {
     }
     assertThat(at).isEqualTo(stops.get(0));
     long things = game.session().hotspots().stream().filter(it -> !it.isVerb()).count();
-    // The last is a sign below the room; the verbs have keys.
+    // The last stop is a sign below the room. The verbs have keys, so they are not stops.
     assertThat(stops).hasSize((int) things + 1);
     assertThat(stops.subList(0, stops.size() - 1)).extracting(Point::x).isSorted();
   }

@@ -13,7 +13,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The time that counts as play: neither titles before and after the game nor fast mode. */
+/**
+ * Tests which time counts as play. The titles before and after the game and fast mode do not count.
+ */
 class SaveTrackerTest {
 
   private static final int MINUTE = 3_600;
@@ -88,7 +90,7 @@ class SaveTrackerTest {
     assertThat(secondsOf(SaveSlot.numbered(2))).isBetween(117L, 122L);
   }
 
-  /** Like a game whose title continues a stored game. */
+  /** This happens in a game whose title continues a stored game. */
   @Test
   void savesByScriptsKeepThePlayingTimeToo() throws Exception {
     play(MINUTE, false);
@@ -120,7 +122,10 @@ class SaveTrackerTest {
     }
   }
 
-  /** The player restarts the game, as the script at a game's end does. */
+  /**
+   * Restarts the game with the player's key. A script at the end of a game restarts it in the same
+   * way.
+   */
   private void restartIntoTitle() {
     set(EngineVariable.RESTART_KEY, KeyCodes.function(8));
     VirtualMachine before = game.session().machine();

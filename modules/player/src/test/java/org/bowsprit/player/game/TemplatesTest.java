@@ -119,7 +119,7 @@ class TemplatesTest {
     assertThat(hand.settle().heard()).anyMatch(line -> line.startsWith("Nobody goes"));
   }
 
-  /** The adventure template, in which the player starts with eleven objects. */
+  /** Returns the adventure template with eleven objects that the player has at the start. */
   private static SourceTree withManyThings() {
     StringBuilder things = new StringBuilder("room pockets {\n  size 320, 144\n");
     StringBuilder given = new StringBuilder("loadRoom(cabin)\n");

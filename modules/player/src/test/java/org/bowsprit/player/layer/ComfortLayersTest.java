@@ -27,7 +27,7 @@ import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Layers for players who see or hear less well. */
+/** Tests the layers for players who see or hear less well. */
 class ComfortLayersTest {
 
   private final TestGame game = new TestGame("artlab", 100);
@@ -172,7 +172,7 @@ class ComfortLayersTest {
     assertThat(lowest(layer)).isLessThan(end - 4);
   }
 
-  /** Returns the lower edge of what a layer writes. */
+  /** Returns the lower edge of the text that a layer writes. */
   private static int lowest(NoticeLayer layer) {
     Frame frame = new Frame();
     layer.draw(frame);
@@ -261,7 +261,7 @@ class ComfortLayersTest {
       clip.round(played.frame());
     }
     clip.keep();
-    // It is not lost if the player leaves at once.
+    // The clip is not lost if the player leaves at once.
     clip.finish();
     assertThat(clip.news()).contains("Clip: " + folder.resolve("bowsprit-clip-001.png"));
     assertThat(clip.news()).isEmpty();

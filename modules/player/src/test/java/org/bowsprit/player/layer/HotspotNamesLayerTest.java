@@ -14,7 +14,7 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 
-/** The names of all hotspots, which are large here and avoid each other. */
+/** Tests the names of all hotspots. The names are in large letters here and do not overlap. */
 class HotspotNamesLayerTest {
 
   private boolean isPaused;

@@ -157,7 +157,7 @@ class LibraryTest {
     Files.writeString(list, "\"path\" \"" + folder.resolve("disk") + "\"");
     Path index = game.resolve("MONKEY2.000");
     byte[] changed = Files.readAllBytes(index);
-    // Changes the digest: it is no longer a lab game, but an unknown Monkey Island 2.
+    // Changes the digest, so that the game is no longer a lab game, but an unknown Monkey Island 2.
     changed[changed.length - 1] ^= 1;
     Files.write(index, changed);
     shops = new ShopGames(() -> new Machine("Linux", Map.of(), home, List.of()));
@@ -194,7 +194,7 @@ class LibraryTest {
     copy(LabGames.folder("oplab"), folder.resolve("own/lab"));
     Path index = own.resolve("MONKEY2.000");
     byte[] changed = Files.readAllBytes(index);
-    // Changes the digest, so that it is no longer a lab game.
+    // Changes the digest, so that the game is no longer a lab game.
     changed[changed.length - 1] ^= 1;
     Files.write(index, changed);
     Library library = library(Optional.of(bundled));

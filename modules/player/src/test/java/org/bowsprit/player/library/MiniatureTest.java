@@ -35,7 +35,7 @@ class MiniatureTest {
     colour(1, 0xFFFFFF);
     Arrays.fill(frame.pixels(), 0, Frame.WIDTH, (byte) 1);
 
-    // The first of 80 rows stands for two and a half rows of the frame, one of which is white.
+    // The first of 80 rows represents two and a half rows of the frame. One of these is white.
     assertThat(Miniature.of(frame, 1, 80, 4).colours()).containsExactlyInAnyOrder(0, 0x666666);
   }
 

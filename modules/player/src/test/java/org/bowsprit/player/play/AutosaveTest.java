@@ -22,7 +22,7 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Automatic saves after important events. */
+/** Tests automatic saves after important events. */
 class AutosaveTest {
 
   private static final int MINUTE = 3_600;

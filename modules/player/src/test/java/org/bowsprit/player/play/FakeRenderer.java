@@ -13,7 +13,8 @@ import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.Renderer;
 
 /**
- * A renderer without a screen: reports the events set by a test and stores the presented frames.
+ * A renderer without a screen. It reports the events that a test has set, and stores the presented
+ * frames.
  */
 public class FakeRenderer implements Renderer {
 
@@ -24,7 +25,8 @@ public class FakeRenderer implements Renderer {
   private boolean hasChooser;
 
   /**
-   * Reports these events before the next frame; those of a later call before the frame after that.
+   * Reports these events before the next frame. The events of each further call are reported before
+   * the frame after that.
    */
   public FakeRenderer then(RenderEvent... events) {
     rounds.add(sink -> List.of(events).forEach(sink));
@@ -76,7 +78,7 @@ public class FakeRenderer implements Renderer {
     return List.of(DisplaySettings.NEAREST, "soft");
   }
 
-  /** Has a dialog for files from now on. */
+  /** Gives the renderer a dialog for files. */
   public void offerChooser() {
     hasChooser = true;
   }

@@ -17,7 +17,10 @@ import org.bowsprit.player.settings.SettingsFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game whose language changes during play, as the bundled game's does with the key L. */
+/**
+ * Tests a game whose language changes during play, like the language of the bundled game after the
+ * key L.
+ */
 class GameLanguageTest {
 
   private final GameSession session = mock(GameSession.class);

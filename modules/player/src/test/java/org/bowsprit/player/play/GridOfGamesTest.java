@@ -31,7 +31,10 @@ import org.bowsprit.render.RenderEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The start screen with covers beside each other: games of titles G1, G2 and so on. */
+/**
+ * Tests the start screen with covers beside each other. The titles of the games are G1, G2 and so
+ * on.
+ */
 class GridOfGamesTest extends PlayByHand {
 
   private GamePreviews previews = noPreviews();
@@ -51,7 +54,7 @@ class GridOfGamesTest extends PlayByHand {
     games = new GameSource(library, previews, path -> null, any -> settings, shown -> false);
   }
 
-  /** Returns the edition at the foot, which is that of the chosen game. */
+  /** Returns the edition at the foot, which is the edition of the chosen game. */
   private String chosenEdition() {
     renderer.thenNothing(2);
     play();
@@ -192,7 +195,7 @@ class GridOfGamesTest extends PlayByHand {
         Runnable::run);
   }
 
-  /** Invisible tiles cost nothing, however many games there are. */
+  /** Invisible tiles take no time, whatever the number of games. */
   @Test
   void onlyVisibleTilesOfThreeHundredGamesAreDrawn() {
     list(300);

@@ -23,7 +23,7 @@ import org.bowsprit.vm.symbol.Symbols;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game with a script error: how it halts and continues. */
+/** Tests how a game halts after a script error, and how it continues. */
 class HaltTest {
 
   private final List<String> notes = new ArrayList<>();
@@ -37,7 +37,7 @@ class HaltTest {
     game.session().machine().variables().set(EngineVariable.MAINMENU_KEY, 319);
   }
 
-  /** The next iteration runs a script that does not exist. */
+  /** Makes the next iteration run a script that does not exist. */
   private void breakTheGame() {
     game.session().machine().variables().set(EngineVariable.VERB_SCRIPT, 199);
     game.session().world().cursor().show(1);

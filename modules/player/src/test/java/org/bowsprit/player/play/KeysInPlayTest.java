@@ -15,10 +15,10 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The program's own keys during play. */
+/** Tests the program's own keys during play. */
 class KeysInPlayTest extends PlayByHand {
 
-  /** In jiffies. */
+  /** The number of jiffies in a minute. */
   private static final int A_MINUTE = 3_600;
 
   KeysInPlayTest(@TempDir Path folder) {
@@ -139,7 +139,7 @@ class KeysInPlayTest extends PlayByHand {
     }
     renderer.thenNothing(100);
     play();
-    // Forty rounds while the key repeats, and at most the timeout after that.
+    // Forty rounds pass while the key repeats, and after that at most the timeout.
     assertThat(game.session().ticks())
         .isBetween(40L * GameAtPlay.FAST_TICKS, 80L * GameAtPlay.FAST_TICKS);
   }

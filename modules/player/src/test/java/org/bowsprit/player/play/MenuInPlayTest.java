@@ -21,7 +21,7 @@ import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The menu, used by keys and mouse during play. */
+/** Tests the menu with keys and mouse during play. */
 class MenuInPlayTest extends PlayByHand {
 
   /** The column of the scroll bar beside the list of keys. */
@@ -78,7 +78,7 @@ class MenuInPlayTest extends PlayByHand {
     assertThat(read()).contains("12 min played", "Before the").doesNotContain("Room 1 corridor");
   }
 
-  /** Opens the page that arranges saved games: the last row of the list. */
+  /** Opens the page that arranges saved games with the last row of the list. */
   private void arrange() {
     renderer.thenNothing(30).thenDo(game.host()::openSaves);
     press(KeyCodes.END, KeyCodes.ENTER);
@@ -152,7 +152,7 @@ class MenuInPlayTest extends PlayByHand {
     List<String> found = new ArrayList<>();
     renderer.thenDo(() -> found.addAll(read()));
     press(KeyCodes.ESCAPE, KeyCodes.END, KeyCodes.ENTER);
-    // By name.
+    // Sorts by name.
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.RIGHT);
     renderer.thenNothing(3);
     play();
@@ -228,7 +228,7 @@ class MenuInPlayTest extends PlayByHand {
     press(F10);
     // The second of eight rows, each ten pixels high, on a sheet in the middle of the screen.
     renderer.then(new Input.Move(100, 80)).then(click(100, 80));
-    // A new slot, then the row that saves.
+    // Clicks a new slot, and then the row that saves.
     renderer.then(click(20, 31)).then(click(100, 102));
     play();
     assertThat(game.saves().slots().isTaken(first)).isTrue();
@@ -239,7 +239,7 @@ class MenuInPlayTest extends PlayByHand {
     renderer.thenNothing(30);
     press(F10);
     renderer.then(new Input.Move(100, 80)).then(click(100, 80));
-    // A new slot, then another name, once more, and the row above, which saves.
+    // Clicks a new slot, twice the row that offers another name, and the row above it, which saves.
     renderer.then(click(20, 31)).then(click(100, 110)).then(click(100, 110)).then(click(100, 98));
     play();
     assertThat(game.saves().slots().list().get(0).header().orElseThrow().title())
@@ -348,7 +348,8 @@ class MenuInPlayTest extends PlayByHand {
     play();
     assertThat(settings.section("keys")).containsOnlyKeys("fullscreen", "aspect");
 
-    // The menu is open before its first picture: a page step moves one row then, otherwise many.
+    // The menu is open before its first picture. A page step moves one row at that time, and many
+    // rows later.
     press(F10, 'k', KeyCodes.ENTER);
     renderer.thenNothing(3);
     press(KeyCodes.PAGE_DOWN, KeyCodes.ENTER, KeyCodes.typed('t', true, false));
@@ -376,7 +377,10 @@ class MenuInPlayTest extends PlayByHand {
     assertTheEndOfTheKeysIsShown();
   }
 
-  /** The list ends with the developer actions; only the action below the mouse is changed. */
+  /**
+   * Checks that a click changes only the action below the mouse. The list ends with the developer
+   * actions.
+   */
   private void assertTheEndOfTheKeysIsShown() {
     renderer
         .thenNothing(3)

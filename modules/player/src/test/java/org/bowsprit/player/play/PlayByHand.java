@@ -20,7 +20,7 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 import org.bowsprit.vm.EngineVariable;
 
-/** A running game with simulated keys and clicks, the base of tests of play. */
+/** Runs a game with simulated keys and clicks. This is the base class of tests of play. */
 abstract class PlayByHand {
 
   static final int F5 = KeyCodes.function(5);
@@ -72,7 +72,7 @@ abstract class PlayByHand {
     }
   }
 
-  /** Opens the menu and in it the settings of the group whose name begins with a letter. */
+  /** Opens the menu, and in the menu the settings of the group whose name begins with a letter. */
   final void openSettings(char group) {
     press(F10, 's', 's', KeyCodes.ENTER, group, KeyCodes.ENTER);
   }

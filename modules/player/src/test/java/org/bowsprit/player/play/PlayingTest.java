@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mockito.InOrder;
 
-/** The effects of keys, pads and the window on a running game. */
+/** Tests the effects of keys, pads and the window on a running game. */
 class PlayingTest {
 
   private static final Path DROPPED = LabGames.folder("oplab");

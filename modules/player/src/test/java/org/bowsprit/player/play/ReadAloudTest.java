@@ -17,7 +17,7 @@ import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The texts that are read aloud. */
+/** Tests which texts are read aloud. */
 class ReadAloudTest {
 
   private final TestGame game = new TestGame();

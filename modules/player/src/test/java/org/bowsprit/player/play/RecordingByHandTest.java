@@ -9,7 +9,10 @@ import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A recording of a player who goes back and loads: each of its branches replays. */
+/**
+ * Tests the recording of a player who goes back and loads. Each branch of the recording can be
+ * replayed.
+ */
 class RecordingByHandTest extends PlayByHand {
 
   private static final int BACK = KeyCodes.typed('t', false, true);

@@ -23,7 +23,7 @@ import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Settings that are changed during play, and their effects. */
+/** Tests the effects of settings that are changed during play. */
 class SettingsInPlayTest extends PlayByHand {
 
   SettingsInPlayTest(@TempDir Path folder) {
@@ -195,7 +195,7 @@ class SettingsInPlayTest extends PlayByHand {
     assertThat(settings.text(Setting.ROUTER)).isEqualTo("box-graph");
   }
 
-  /** The row of the walks is the last of the page. */
+  /** Selects the row of the walks, which is the last row of the page. */
   private void showRouters() {
     openSettings('g');
     press(KeyCodes.END);
@@ -265,7 +265,10 @@ class SettingsInPlayTest extends PlayByHand {
     assertTold(Setting.CLEAR_POINTER.remark(settings.texts()));
   }
 
-  /** A remark that is longer than its space is shown in parts, one after the other. */
+  /**
+   * Checks that the words of a remark were shown. A remark that is longer than its space is shown
+   * in parts, one after the other.
+   */
   private void assertTold(String remark) {
     Set<String> lines =
         renderer.shown().stream()

@@ -44,7 +44,10 @@ import org.bowsprit.render.KeyCodes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The start screen with all games: walklab was played and saved, artlab never. */
+/**
+ * Tests the start screen with all games. The game walklab was played and saved, artlab was never
+ * played.
+ */
 class StartScreenTest extends PlayByHand {
 
   /** Makes a refusal reason longer than a row of the menu. */
@@ -101,7 +104,7 @@ class StartScreenTest extends PlayByHand {
     return new GameOpener().open(path);
   }
 
-  /** The folder of a game is removed while the list is shown. */
+  /** Removes the folder of a game while the list is shown. */
   private void takeAway(Path game) {
     gone.add(game);
   }
@@ -149,7 +152,9 @@ class StartScreenTest extends PlayByHand {
     assertThat(isShown(cover)).as("cover beside another row").isFalse();
   }
 
-  /** Returns whether the last picture contains another, except for pixels of its rarest colours. */
+  /**
+   * Returns whether the last picture contains a thumbnail, except for pixels of its rarest colours.
+   */
   private boolean isShown(Thumbnail picture) {
     byte[] palette = picture.palette().toArray();
     int[] wanted =
@@ -276,7 +281,7 @@ class StartScreenTest extends PlayByHand {
     assertThat(read()).contains("Walking").noneMatch(line -> line.startsWith("walklab: Walk"));
   }
 
-  /** Opens the page that adds games, and in it the one for a typed path, which is its last row. */
+  /** Opens the page that adds games, and from its last row the page for a typed path. */
   private void typeAPath() {
     press(KeyCodes.END, KeyCodes.UP, KeyCodes.UP, KeyCodes.ENTER, KeyCodes.END, KeyCodes.ENTER);
   }

@@ -2,7 +2,7 @@ package org.bowsprit.player.play;
 
 import org.bowsprit.render.pacing.PaceClock;
 
-/** A clock that advances only by sleeping: every round of a loop takes one jiffy. */
+/** A clock that advances only when a thread sleeps. Every round of a loop takes one jiffy. */
 public final class SteadyClock implements PaceClock {
 
   private long now;

@@ -9,7 +9,9 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The duration of spoken lines by the player's setting and by the game's. */
+/**
+ * Tests the duration of spoken lines with the player's setting and with the setting of the game.
+ */
 class TalkSpeedInPlayTest extends PlayByHand {
 
   TalkSpeedInPlayTest(@TempDir Path folder) {

@@ -40,7 +40,7 @@ import org.bowsprit.player.sound.Loudspeaker;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.pacing.JiffyPacer;
 
-/** A lab game, booted and ready to be played. */
+/** A lab game that has booted and can be played. */
 public final class TestGame {
 
   private static final Path NO_FOLDER = Path.of("target", "no-saves-here");
@@ -55,22 +55,22 @@ public final class TestGame {
   private final TimedSession played;
   private final SessionSaves saves;
 
-  /** Returns walklab with recorded input. */
+  /** Creates walklab with recorded input. */
   public TestGame(String... replay) {
     this("walklab", 0, replay);
   }
 
-  /** Returns a lab game that starts at a place chosen by its boot parameter. */
+  /** Creates a lab game that starts at a place chosen by its boot parameter. */
   public TestGame(String name, int bootParameter, String... replay) {
     this(NO_FOLDER, name, bootParameter, replay);
   }
 
-  /** Returns a lab game that is saved in a folder. */
+  /** Creates a lab game whose saves are in a folder. */
   public TestGame(Path folder, String name, int bootParameter, String... replay) {
     this(folder, new GameOpener().open(LabGames.folder(name)), bootParameter, replay);
   }
 
-  /** Returns any game, saved in a folder. */
+  /** Creates any game whose saves are in a folder. */
   public TestGame(Path folder, Game game, int bootParameter, String... replay) {
     SaveSlots slots = new SaveSlots(folder, game.identity().md5());
     SaveMaker maker = SaveMaker.of(game, "0.1.0");
@@ -93,14 +93,14 @@ public final class TestGame {
     played = new TimedSession(session, painter, host::hasEnded);
   }
 
-  /** Returns the other inputs of play, without sound. */
+  /** Returns the module for playing the game without sound. */
   public PlayModule module(Settings settings, Consumer<String> notes, Renderer renderer) {
     AudioDevice device = mock(AudioDevice.class);
     when(device.sampleRate()).thenReturn(44_100);
     return module(settings, notes, renderer, new Loudspeaker(new SoundCard(device), device));
   }
 
-  /** Returns the other inputs of play. */
+  /** Returns the module for playing the game. */
   public PlayModule module(
       Settings settings, Consumer<String> notes, Renderer renderer, Loudspeaker sound) {
     return new PlayModule(
@@ -144,7 +144,7 @@ public final class TestGame {
   /**
    * Plays a recording of a lab game, in a session without picture.
    *
-   * @return how it was played
+   * @return the player of the recording, which reports how the session went
    */
   public static JournalPlayer replayed(String name, int bootParameter, Journal journal) {
     GameSetup setup =

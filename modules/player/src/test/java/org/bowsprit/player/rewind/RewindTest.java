@@ -8,7 +8,7 @@ import org.bowsprit.engine.state.PlayedLab;
 import org.bowsprit.render.Input;
 import org.junit.jupiter.api.Test;
 
-/** Stepping back in time. */
+/** Tests going back in time. */
 class RewindTest {
 
   private static final int JIFFIES_A_SECOND = 60;

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A full disk or a read-only one loses no save; the player gets a message. */
+/** Tests that a full or read-only disk loses no save, and that the player gets a message. */
 class FullDiskTest {
 
   @TempDir private Path folder;

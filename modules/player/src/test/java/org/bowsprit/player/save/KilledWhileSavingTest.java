@@ -11,9 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * If a process is killed at any moment while it saves, the last reported save or the next one is
- * complete, and so is the backup; the next start removes all remains. Another process saves into
- * another slot at the same time. {@code -Dbowsprit.kills=N} sets the number of kills.
+ * Kills a process at random moments while it saves. Afterwards the last reported save or the next
+ * one is complete, and the backup is complete, too. The next start removes all leftover files.
+ * Another process saves into another slot at the same time. {@code -Dbowsprit.kills=N} sets the
+ * number of kills.
  */
 @Tag("thorough")
 class KilledWhileSavingTest {

@@ -5,8 +5,8 @@ import java.util.concurrent.TimeUnit;
 import org.bowsprit.engine.save.SavedGame;
 
 /**
- * A process that only writes saves, each over the previous one, until its time is up or it is
- * killed; it prints the number of each written save.
+ * A program that only writes saves, each over the previous one, until its time is up or it is
+ * killed. It prints the number of each written save.
  */
 public final class SaveLoop {
 

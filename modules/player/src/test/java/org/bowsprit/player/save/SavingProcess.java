@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.bowsprit.player.LabGames;
 
-/** A {@link SaveLoop} of walklab, which a test can observe or kill. */
+/** A process that runs {@link SaveLoop} with walklab. A test can observe or kill it. */
 final class SavingProcess implements AutoCloseable {
 
   private final Process process;
@@ -41,7 +41,7 @@ final class SavingProcess implements AutoCloseable {
     return new SavingProcess(process, told, errors);
   }
 
-  /** Waits until it has saved something. */
+  /** Waits until the process has saved the game once. */
   void awaitFirst() throws IOException, InterruptedException {
     while (Files.size(told) == 0 && process.isAlive()) {
       TimeUnit.MILLISECONDS.sleep(5);
@@ -56,7 +56,7 @@ final class SavingProcess implements AutoCloseable {
     return process.isAlive();
   }
 
-  /** Waits for its end; returns its exit code. */
+  /** Waits for the end of the process; returns its exit code. */
   int await() throws InterruptedException {
     return process.waitFor();
   }

@@ -11,8 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Two processes save into one slot as fast as possible, and a third reads it: none fails, and every
- * read save is complete. {@code -Dbowsprit.savers.seconds=N} sets the duration.
+ * Lets two processes save into one slot as fast as possible, while a third process reads it. None
+ * of them fails, and every save that is read is complete. {@code -Dbowsprit.savers.seconds=N} sets
+ * the duration.
  */
 class TwoSaversTest {
 

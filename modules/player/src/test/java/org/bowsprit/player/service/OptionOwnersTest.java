@@ -13,7 +13,7 @@ import org.bowsprit.service.Option;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** A renderer and an audio service of one id, and what is kept for them. */
+/** Tests the stored options of a renderer and an audio service that have the same id. */
 class OptionOwnersTest {
 
   private final PluginHost host = mock(PluginHost.class);

@@ -11,7 +11,7 @@ import org.bowsprit.service.Option;
 import org.bowsprit.service.ServiceProvider;
 import org.junit.jupiter.api.Test;
 
-/** The options for two routers, only one of which declares an option. */
+/** Tests the options for two routers. Only one of them declares an option. */
 class ServiceOptionsTest {
 
   private static final ServiceOptions OPTIONS =

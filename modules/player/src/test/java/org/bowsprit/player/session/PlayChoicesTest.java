@@ -37,7 +37,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** There are three routers, one of which has an option, no renderer and no sound device. */
+/**
+ * Tests choices among three routers, of which one has an option, without a renderer and a sound
+ * device.
+ */
 class PlayChoicesTest {
 
   private static final String GRID = "grid";
@@ -187,7 +190,7 @@ class PlayChoicesTest {
     assertThat(optionsOfGrid(settings, "7")).containsExactly(Map.entry("cell", "7"));
   }
 
-  /** The player walks on to another router, and what was typed was meant for the first. */
+  /** The player switches to another router, but the typed options belong to the first router. */
   @Test
   void typedOptionsAreForTheRouterOfTheSettings() throws IOException {
     Settings settings = settings("[plugin.grid]", "cell = 4");

@@ -31,7 +31,10 @@ class RoomStartTest {
 
   private static final int DECK = 2;
 
-  /** The starter with another room, and a scene of half a minute before it begins. */
+  /**
+   * Returns the starter game with another room, and with a scene of half a minute before play
+   * begins.
+   */
   private static GameResources game() {
     return game("");
   }
@@ -85,7 +88,7 @@ class RoomStartTest {
     assertThat(session.faults()).isEmpty();
   }
 
-  /** As in Gannet Rock: the first line of its title continues the saved evening. */
+  /** Gannet Rock does this: the first line of its title continues the saved game. */
   @Test
   void theGamesOwnSaveIsNeitherLoadedNorOverwritten() {
     GameHost player = mock(GameHost.class);

@@ -20,7 +20,10 @@ import org.bowsprit.player.control.KeySettings;
 import org.bowsprit.render.HostEvent.PadButton;
 import org.junit.jupiter.api.Test;
 
-/** Every key used by the player and insight modules has a text, and no text is unused. */
+/**
+ * Tests that every key that the player and insight modules use has a text, and that no text is
+ * unused.
+ */
 class SaidTextsTest {
 
   private static final List<Path> SOURCES =

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Each machine is a synthetic tree below a folder. */
+/** Tests the folders of synthetic machines. Each machine is a tree below a folder. */
 class ShopFoldersTest {
 
   private static final String SPECIAL_EDITION = "The Secret of Monkey Island Special Edition";

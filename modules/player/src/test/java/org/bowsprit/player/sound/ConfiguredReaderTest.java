@@ -44,7 +44,7 @@ class ConfiguredReaderTest {
     when(newer.sampleRate()).thenReturn(22_050);
   }
 
-  /** The plugin was exchanged before the reader was registered for such changes. */
+  /** The plugin was replaced before the reader was registered for changes. */
   @Test
   void aVersionLoadedWhileAFileIsOpenedReadsTheFile() throws Exception {
     SoundFileProvider first = opening(older);

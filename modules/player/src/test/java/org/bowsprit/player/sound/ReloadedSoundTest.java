@@ -49,7 +49,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Music devices and readers of sound files are exchanged while a game is heard. */
+/** Tests the replacement of music devices and readers of sound files while a game plays. */
 @Timeout(300)
 class ReloadedSoundTest {
 
@@ -134,7 +134,7 @@ class ReloadedSoundTest {
         game(), device, new MusicChoice(synth, "", Map.of()), PREFERENCES, notes::add);
   }
 
-  /** The newer version has the volume of the channel that was set in the older one. */
+  /** The newer version uses the volume of the channel that was set in the older version. */
   @Test
   void aMusicDeviceContinuesWithItsSettings() throws Exception {
     plugin.compile(Samples.music(100));
@@ -167,7 +167,10 @@ class ReloadedSoundTest {
     }
   }
 
-  /** A game that has ended keeps no version of a plugin; the next game uses the newest one. */
+  /**
+   * A game that has ended keeps no version of a plugin in memory. The next game uses the newest
+   * version.
+   */
   @Test
   void theNextGameHasTheNewerVersion() throws Exception {
     plugin.compile(Samples.soundFile(4_000));
@@ -208,7 +211,7 @@ class ReloadedSoundTest {
     }
   }
 
-  /** Plays on, as a game does, until a condition holds. */
+  /** Continues to play like a game, until a condition is true. */
   private static void playUntil(GameSound sound, Callable<Boolean> done) throws Exception {
     while (!done.call()) {
       playFor(sound, 1);

@@ -15,7 +15,7 @@ import org.bowsprit.format.game.Game;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** An opened device is closed even if other parts fail. */
+/** Tests that an opened device is closed even if other parts fail. */
 class SoundOutputTest {
 
   private final SoundServices services = mock(SoundServices.class);

@@ -21,7 +21,7 @@ import org.bowsprit.format.index.ObjectDirectory;
 import org.bowsprit.format.room.RoomHeader;
 import org.junit.jupiter.api.Test;
 
-/** The messages about the CD tracks of a game with a trigger of track 17. */
+/** Tests the messages about the CD tracks of a game that starts track 17. */
 class TrackNotesTest {
 
   private static final GameLimits LIMITS = new GameLimits(800, 16, 2048, 200, 50, 3, 100, 50, 80);

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Sound decoded by ffmpeg; a script replaces the program. */
+/** Tests sound that ffmpeg decodes. A script replaces the program. */
 class XwmaFilesTest {
 
   private static final int RATE = 8_000;
@@ -42,7 +42,7 @@ class XwmaFilesTest {
     return ByteSource.of(out.tag("data").u32(1).u8(seed).toBytes().toArray());
   }
 
-  /** A program that writes a prepared file to the path in its last argument. */
+  /** Returns a program that writes a prepared file to the path in its last argument. */
   private Ffmpeg program(String... lines) throws IOException {
     ByteWriter samples = new ByteWriter();
     for (int i = 0; i < 2 * RATE; i++) {
@@ -72,7 +72,10 @@ class XwmaFilesTest {
     return new XwmaFiles(Optional.of(conversions), "", wav);
   }
 
-  /** Reads frames one at a time until one is not silent; it must be the one due at that time. */
+  /**
+   * Reads frames one at a time until a frame is not silent. It must be the frame that is due at
+   * that time.
+   */
   private static int firstHeard(SoundStream stream, int before) throws InterruptedException {
     short[] samples = new short[2];
     long end = System.nanoTime() + PATIENCE_NANOS;

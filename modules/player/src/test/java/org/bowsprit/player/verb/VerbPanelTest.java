@@ -57,8 +57,8 @@ class VerbPanelTest {
   }
 
   /**
-   * Nine verbs, column by column as games define them, two carried objects beside them, and a
-   * sentence.
+   * Adds nine verbs, column by column as games define them, two carried objects beside them, and a
+   * sentence line.
    */
   private void addPanel() {
     for (int column = 0; column < 3; column++) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A script that replaces the speech program and records its input. */
+/** Tests reading with a script that replaces the speech program and records its input. */
 @DisabledOnOs(OS.WINDOWS)
 class SpeechProgramTest {
 

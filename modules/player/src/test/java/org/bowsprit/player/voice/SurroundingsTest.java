@@ -52,7 +52,7 @@ class SurroundingsTest {
     assertThat(news.next()).isEmpty();
   }
 
-  /** As in games that show what ego carries in pictures. */
+  /** Some games show the things that ego carries as pictures. */
   @Test
   void aPictureOfAnObjectHasTheNameOfTheObject() {
     TestGame game = played(OBJECTS);

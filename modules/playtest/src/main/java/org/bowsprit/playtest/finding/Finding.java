@@ -7,11 +7,11 @@ import java.util.Objects;
  * A finding for the author.
  *
  * @param kind the kind of finding
- * @param grade its severity
+ * @param grade the severity of the finding
  * @param where the room, object or script
- * @param what a sentence that describes it
- * @param actions the actions that lead to it; empty if none are needed
- * @param recording the file name of the recording that leads to it; empty for none
+ * @param what a sentence that describes the finding
+ * @param actions the actions that lead to the finding; empty if none are needed
+ * @param recording the file name of the recording that leads to the finding; empty for none
  */
 public record Finding(
     Kind kind, Grade grade, String where, String what, List<String> actions, String recording) {
@@ -20,7 +20,7 @@ public record Finding(
   public enum Grade {
     /** A player cannot continue or sees something wrong. */
     FAULT,
-    /** Possibly intended. */
+    /** The author may have intended it. */
     HINT
   }
 

@@ -1,2 +1,2 @@
-/** The results of a playtest as records, which are written as JSON and as an HTML page. */
+/** The records with the results of a playtest. They are written as JSON and as an HTML page. */
 package org.bowsprit.playtest.finding;

@@ -4,9 +4,9 @@ package org.bowsprit.playtest.play;
  * A player's action as a sequence of clicks: a verb, an object and an optional second object, or a
  * dialogue line.
  *
- * @param verb number of the verb that is clicked first, 0 for none
- * @param first object or actor that is clicked next, 0 for none
- * @param second the second object or actor, 0 for none
+ * @param verb the number of the verb that is clicked first; 0 for none
+ * @param first the object or actor that is clicked next; 0 for none
+ * @param second the second object or actor; 0 for none
  */
 public record Action(int verb, int first, int second) {
 

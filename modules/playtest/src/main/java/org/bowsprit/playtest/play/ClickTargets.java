@@ -30,20 +30,20 @@ public final class ClickTargets {
   /**
    * A point.
    *
-   * @param x column, of the screen or of the room
-   * @param y row
+   * @param x the column, of the screen or of the room
+   * @param y the row
    */
   public record Spot(int x, int y) {}
 
   /**
    * A verb or dialogue line that can be clicked.
    *
-   * @param verb its number
-   * @param label its words; empty for a picture
+   * @param verb the number of the verb
+   * @param label the words of the verb; empty for a picture
    */
   public record Word(int verb, String label) {
 
-    /** Returns whether it has letters; a sign is a scroll arrow. */
+    /** Returns whether the label has letters. A sign without letters is a scroll arrow. */
     public boolean hasLetters() {
       return label.chars().anyMatch(Character::isLetter);
     }
@@ -85,8 +85,8 @@ public final class ClickTargets {
   }
 
   /**
-   * Returns a point of the room at which an object can be pointed at; a point on the screen if
-   * possible.
+   * Returns a point of the room at which an object can be pointed at. If possible, the point is on
+   * the screen.
    */
   Optional<Spot> spotInRoom(int thing) {
     LocalObject object = world().roomObjects().find(thing);
@@ -169,7 +169,7 @@ public final class ClickTargets {
     return ego > 0 && ego < Cast.SIZE ? ego : 0;
   }
 
-  /** Returns whether a verb can be clicked. A word that has only one colour is only for reading. */
+  /** Returns whether a verb can be clicked. A word that has only one colour can only be read. */
   private static boolean isClickable(Verb verb) {
     return verb.isLive()
         && verb.id() != 0

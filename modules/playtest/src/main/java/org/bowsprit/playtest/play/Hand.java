@@ -5,7 +5,7 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.playtest.play.ClickTargets.Spot;
 import org.bowsprit.render.Frame;
 
-/** Carries out actions by clicks. First walks until the object is on the screen. */
+/** Performs actions with clicks. If the object is not on the screen, walks until it is. */
 public final class Hand {
 
   private static final int MARGIN = 3;
@@ -24,7 +24,7 @@ public final class Hand {
   /**
    * Performs the clicks of an action.
    *
-   * @return whether all of it could be clicked
+   * @return whether every part of the action could be clicked
    */
   public boolean perform(Action action) {
     return approach(action.first())
@@ -94,7 +94,7 @@ public final class Hand {
     return false;
   }
 
-  /** Clicks a place without objects, at the side of the screen beyond which an object is. */
+  /** Clicks a place without objects, on the side of the screen towards an object. */
   private void walkTowards(Spot spot) {
     clickFloor(onScreen(spot).x() < MARGIN ? MARGIN : Frame.WIDTH - MARGIN - 1);
     pointer.letWalk();
@@ -103,7 +103,7 @@ public final class Hand {
   /**
    * Clicks the lowest place of a column without objects.
    *
-   * @param x column of the screen
+   * @param x the column of the screen
    */
   public void clickFloor(int x) {
     World world = pointer.session().world();

@@ -5,14 +5,14 @@ import org.bowsprit.engine.session.GameSession;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * Returns whether the player of a session may act: nobody speaks, ego stands still, and the game
+ * Finds out whether the player of a session may act: nobody speaks, ego stands still, and the game
  * accepts clicks.
  */
 public final class Readiness {
 
   /**
-   * The number of iterations for which the player must be able to act before the last action counts
-   * as complete, because a script may wait in the middle of its work.
+   * The number of jiffies for which the player must be able to act before the last action counts as
+   * complete, because a script may wait in the middle of its work.
    */
   public static final int SETTLED_JIFFIES = 72;
 

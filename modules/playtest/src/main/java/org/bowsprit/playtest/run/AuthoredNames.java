@@ -54,7 +54,10 @@ public record AuthoredNames(AuthoredGame authored, Symbols symbols) {
     return new GameNames(rooms, objects);
   }
 
-  /** Returns the number of the variable that holds the language, if the game has several. */
+  /**
+   * Returns the number of the variable that contains the language, if the game has several
+   * languages.
+   */
   OptionalInt language() {
     return symbols
         .find(SymbolType.VARIABLE, LANGUAGE, 0)
@@ -67,7 +70,7 @@ public record AuthoredNames(AuthoredGame authored, Symbols symbols) {
    *
    * @param word {@code room=NAME}, {@code bit=NAME} or {@code NAME=VALUE}; null for the room
    *     'ending', if the sources have one
-   * @throws UnknownNameException if it is none of these or the name is unknown
+   * @throws UnknownNameException if the word has another form or the name is unknown
    */
   public Goal goal(String word) {
     if (word == null) {

@@ -38,9 +38,9 @@ import org.bowsprit.vm.symbol.SymbolFile;
 /**
  * Playtests a game and writes the results.
  *
- * @param routers all of them are queried for routes; the built-in one plans the walks
+ * @param routers the routers that are queried for routes; the built-in router plans the walks
  * @param authored the game
- * @param seed the seed of its random numbers
+ * @param seed the seed of the game's random numbers
  * @param version the version of the program, for recordings
  * @param notes receives failures of routers and problems of a symbol file
  */
@@ -48,7 +48,8 @@ public record PlaytestRun(
     Routers routers, AuthoredGame authored, long seed, String version, Consumer<String> notes) {
 
   /**
-   * The number of iterations that a recording continues after its last input, to show the effect.
+   * The number of iterations for which a recording continues after its last input, to show the
+   * effect.
    */
   private static final int AFTERWARDS = 60;
 

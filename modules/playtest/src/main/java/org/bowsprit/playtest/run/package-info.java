@@ -1,2 +1,2 @@
-/** A playtest of an author's game, with its results in files. */
+/** Playtests an author's game and writes the results to files. */
 package org.bowsprit.playtest.run;

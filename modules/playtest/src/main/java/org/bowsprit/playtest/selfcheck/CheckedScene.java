@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * A scene of a game that checks itself.
  *
- * @param title its title in the game, with its number
- * @param claim the routers to which its claim applies
+ * @param title the title of the scene in the game, with the number of the scene
+ * @param claim the routers to which the scene's claim applies
  * @param differences a sentence for each difference from the claim; empty if the claim holds
  */
 public record CheckedScene(String title, Claim claim, List<String> differences) {

@@ -14,8 +14,8 @@ import org.bowsprit.render.Frame;
  *
  * <p>A scene begins with {@code claim of all|matrix|planned: TITLE} and ends with {@code holds} or
  * {@code differs}. In between, {@code see COLOR X Y} states the expected color of a pixel on the
- * screen. It is compared at the end of the iteration, because scripts cannot read the picture.
- * {@code got A in place of B} reports a difference. All other lines are ignored.
+ * screen. The color is compared at the end of the iteration, because scripts cannot read the
+ * picture. {@code got A in place of B} reports a difference. All other lines are ignored.
  */
 public final class SelfCheck implements SessionListener {
 

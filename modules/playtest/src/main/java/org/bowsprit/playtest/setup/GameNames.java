@@ -5,12 +5,12 @@ import java.util.Map;
 /**
  * The names of rooms and objects in the sources. Numbers replace unknown names.
  *
- * @param rooms by number
- * @param objects by number, such as {@code kitchen.stove}
+ * @param rooms the names of the rooms, by number
+ * @param objects the names of the objects, by number, such as {@code kitchen.stove}
  */
 public record GameNames(Map<Integer, String> rooms, Map<Integer, String> objects) {
 
-  /** No names. */
+  /** Contains no names. */
   public static final GameNames NONE = new GameNames(Map.of(), Map.of());
 
   public GameNames {

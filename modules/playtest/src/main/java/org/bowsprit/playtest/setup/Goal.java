@@ -8,12 +8,12 @@ import org.bowsprit.vm.code.Operand.Reference;
 /**
  * The condition for winning a game.
  *
- * @param text its description for people
- * @param reached tested with the session after each iteration
+ * @param text the description of the goal for people
+ * @param reached returns whether the goal is reached; called after each iteration
  */
 public record Goal(String text, Predicate<GameSession> reached) {
 
-  /** No goal. The game is tested, but not whether it can be won. */
+  /** No goal. The test does not check whether the game can be won. */
   public static final Goal NONE = new Goal("", session -> false);
 
   public Goal {

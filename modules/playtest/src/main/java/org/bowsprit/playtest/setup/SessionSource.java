@@ -3,7 +3,7 @@ package org.bowsprit.playtest.setup;
 import org.bowsprit.engine.SessionListener;
 import org.bowsprit.engine.session.GameSession;
 
-/** Starts sessions of the tested game. All sessions are the same. */
+/** Starts sessions of the tested game. All sessions are identical. */
 @FunctionalInterface
 public interface SessionSource {
 

@@ -9,11 +9,11 @@ import org.bowsprit.pathfinding.Router;
  * A game to be tested.
  *
  * @param title the title of the game
- * @param resources its data
- * @param sessions starts its sessions
- * @param routers the routers that must find the paths in it, by id
- * @param names the names in its sources
- * @param language the number of the variable that holds the language; empty if the game has one
+ * @param resources the data of the game
+ * @param sessions starts sessions of the game
+ * @param routers the routers that must find the paths in the game, by id
+ * @param names the names in the sources of the game
+ * @param language the number of the variable that contains the language; empty if the game has one
  *     language or the variable is unknown
  */
 public record TestedGame(

@@ -8,15 +8,16 @@ import org.bowsprit.bow.diagnostic.SourcePosition;
  *
  * @param title the title of the test
  * @param at the position of the title
- * @param ticks the iterations that it took
- * @param failure why it failed; empty if it passed
+ * @param ticks the number of iterations that the test took
+ * @param failure the failure; empty if the test passed
  */
 public record TestResult(String title, SourcePosition at, long ticks, Optional<Failure> failure) {
 
   /**
    * The reason why a test failed.
    *
-   * @param at the position of the expectation or of the script error; that of the title if unknown
+   * @param at the position of the expectation or of the script error; the position of the title if
+   *     it is unknown
    * @param what the reason
    */
   public record Failure(String at, String what) {}

@@ -78,7 +78,7 @@ public final class TestRun {
   }
 
   private Failure ofScript(ScriptFault fault) {
-    // The symbols were made with the game, so none can be missing.
+    // The symbols were created together with the game, so none can be missing.
     Symbols symbols = SymbolFile.of(game.game(), complaint -> {});
     return new Failure(
         game.test().at().toString(), "script error: " + new NamedText(symbols).fault(fault));

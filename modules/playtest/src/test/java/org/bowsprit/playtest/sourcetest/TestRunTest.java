@@ -13,7 +13,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests of the template's game, which are written in its language. */
+/**
+ * Runs tests of the template's game. The tests are written in the language of the game's sources.
+ */
 class TestRunTest {
 
   private static final long LONGEST = 2_000;

@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import org.bowsprit.plugin.host.description.Installed;
 
 /**
- * A user of a provider that receives its newer versions.
+ * A user of a provider that receives newer versions of the provider.
  *
  * @param kind the kind of provider
  * @param id the id of the provider

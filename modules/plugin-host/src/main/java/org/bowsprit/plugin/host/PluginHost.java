@@ -41,14 +41,16 @@ import org.bowsprit.plugin.host.loading.Unloading;
 import org.bowsprit.service.ServiceProvider;
 
 /**
- * All built-in providers and plugins, loaded once, on the first request. Thread-safe.
+ * Contains all built-in providers and plugins. Plugins are loaded once, on the first request. This
+ * class is thread-safe.
  *
  * <p>See {@link Problem.Kind} for the reasons why a plugin is skipped.
  */
 public final class PluginHost {
 
   /**
-   * The order in which used providers are exchanged, which is the order in which a game opens them.
+   * The order in which newer versions replace providers in use. A game opens its providers in the
+   * same order.
    */
   private static final List<String> EXCHANGED =
       List.of("renderer", "audio", "router", "music", "sound-file");
@@ -66,11 +68,11 @@ public final class PluginHost {
   private boolean told;
 
   /**
-   * Creates a host that has loaded nothing yet.
+   * Creates a host that has not loaded any plugins yet.
    *
    * @param extensionPoints the kinds of extensions, with the built-in providers
    * @param places the folders to search; called once, on first use
-   * @param stateFolder the folder in which zips are unpacked and plugins may keep files
+   * @param stateFolder the folder in which zips are unpacked and plugins may store files
    * @param skipped receives each problem once, when a provider is first requested
    * @param notes receives one line for each reloaded plugin
    */
@@ -116,20 +118,20 @@ public final class PluginHost {
     return loaded().installed();
   }
 
-  /** Returns the ids of all plugins, working or not. */
+  /** Returns the ids of all plugins, including plugins that do not work. */
   public List<String> ids() {
     return candidates().stream().map(Candidate::id).toList();
   }
 
-  /** Returns whether there is a plugin with this id, working or not. */
+  /** Returns whether there is a plugin with this id, even if it does not work. */
   public boolean knows(String id) {
     return ids().contains(id);
   }
 
   /**
-   * Switches a plugin on or off, with effect from the next start.
+   * Switches a plugin on or off. This takes effect at the next start.
    *
-   * @return whether that changed anything
+   * @return whether the call changed anything
    * @throws UnknownPluginException if there is no such plugin
    */
   public boolean turn(String id, boolean on) throws IOException {
@@ -240,8 +242,8 @@ public final class PluginHost {
       notes.accept("not reloaded: " + line + "; the loaded version continues");
       return;
     }
-    // Replaces them first, so that a caller that is opening an old provider at this moment sees on
-    // following it that it is outdated.
+    // Replaces the providers first. A caller that is opening an old provider at
+    // this moment thus finds out that it is outdated when it follows the provider.
     List<Installed> before = replace(again.installed());
     int exchanged = 0;
     try {
@@ -270,8 +272,8 @@ public final class PluginHost {
   }
 
   /**
-   * Sorts them in the order in which a game opens them, because the sound of a plugin may need its
-   * renderer.
+   * Sorts providers in the order in which a game opens them, because the sound of a plugin may need
+   * the renderer of the plugin.
    */
   private static List<Installed> inOrder(List<Installed> fresh) {
     return fresh.stream()
@@ -279,9 +281,7 @@ public final class PluginHost {
         .toList();
   }
 
-  /**
-   * Unloads plugins, unless parts of them are still used; those stay loaded until the program ends.
-   */
+  /** Unloads plugins. Plugins whose parts are still used stay loaded until the program ends. */
   private void leave(HostPluginManager manager, List<LoadedPlugin> plugins, boolean isUsed) {
     if (isUsed) {
       kept.add(manager);
@@ -292,7 +292,7 @@ public final class PluginHost {
   }
 
   /**
-   * Deletes the copies of classes that plugins were loaded from. No provider may be used
+   * Deletes the copies of classes from which plugins were loaded. No provider may be used
    * afterwards. Waits for plugins that are still being loaded.
    */
   public void close() {

@@ -9,10 +9,10 @@ import org.bowsprit.plugin.host.description.UnknownPluginException;
 import org.bowsprit.service.ServiceProvider;
 
 /**
- * All providers of one kind, built in or from plugins.
+ * Contains all providers of one kind, built in or from plugins.
  *
  * <p>Plugins are loaded on the first request that needs them. Requests for built-in providers do
- * not load plugins, so commands that need no plugin do not wait.
+ * not load plugins, so commands that need no plugin do not wait for plugins.
  *
  * @param <P> the provider interface
  */
@@ -30,7 +30,8 @@ public final class Providers<P extends ServiceProvider> {
   /**
    * Returns the provider with this id.
    *
-   * @throws UnknownPluginException if there is none; the message names the available ones
+   * @throws UnknownPluginException if there is no such provider; the message names the available
+   *     ones
    */
   public P get(String id) {
     return host.builtIn(kind.name(), id).map(kind.type()::cast).orElseGet(() -> pluggedIn(id));
@@ -60,8 +61,8 @@ public final class Providers<P extends ServiceProvider> {
   }
 
   /**
-   * Loads plugins on a separate thread, so that the caller can do other work. A request before the
-   * end of loading waits.
+   * Loads plugins on a separate thread, so that the caller can do other work. A request waits until
+   * they are loaded.
    */
   public void loadAhead() {
     Thread thread = new Thread(host::loaded, "plugins ahead");

@@ -6,7 +6,7 @@ import java.util.Map;
  * A router with the values of its options.
  *
  * @param id the id of the router
- * @param options values by key; missing ones are the router's defaults
+ * @param options the values by key; the router's defaults replace missing values
  */
 public record RouterChoice(String id, Map<String, String> options) {
 

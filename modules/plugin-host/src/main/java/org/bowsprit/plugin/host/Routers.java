@@ -43,7 +43,7 @@ public final class Routers {
   }
 
   /**
-   * Returns the option values of a router; missing ones are its defaults.
+   * Returns the option values of a router. Its defaults replace missing values.
    *
    * @throws UnknownPluginException if there is no such router
    * @throws WrongOptionException if an option or its value is unknown
@@ -81,7 +81,8 @@ public final class Routers {
       return provider.open(options);
     }
     Map<String, String> set = set(provider.options(), options);
-    // Looks up the provider at each creation, because it may be reloaded before it is followed.
+    // Looks the provider up at each creation, because the provider may be reloaded before it is
+    // followed.
     Supplier<Router> maker = () -> made(routers.get(id), set);
     PluggedRouter router = new PluggedRouter(maker);
     routers.follow(id, fresh -> router.exchange(maker));
@@ -96,7 +97,10 @@ public final class Routers {
     return set;
   }
 
-  /** A recompiled router may declare other options than before. */
+  /**
+   * Creates a router with the values of the options that it still declares. A recompiled router may
+   * declare other options than before.
+   */
   private static Router made(RouterProvider current, Map<String, String> set) {
     List<Option> declared = current.options();
     Map<String, String> fitting = new HashMap<>(set);

@@ -17,7 +17,9 @@ import org.bowsprit.render.RendererProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A closed host deletes its own copies of classes and nothing that the player installed. */
+/**
+ * Tests that a closed host deletes its own copies of classes and nothing that the player installed.
+ */
 class ClosedHostTest {
 
   private static final ExtensionKind<RouterProvider> ROUTER =

@@ -15,7 +15,10 @@ import org.bowsprit.plugin.host.description.Problem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A class that calls {@code Runtime.halt} is not loaded, and calls that need it fail. */
+/**
+ * Tests that a class that calls {@code Runtime.halt} is not loaded, and that calls that need the
+ * class fail.
+ */
 class HaltingPluginTest {
 
   private static final ExtensionKind<RouterProvider> ROUTER =

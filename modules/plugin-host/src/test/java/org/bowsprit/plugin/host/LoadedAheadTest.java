@@ -16,7 +16,7 @@ import org.bowsprit.plugin.host.description.PluginPlaces;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Plugins are loaded in the background while the caller does something else. */
+/** Tests that plugins are loaded in the background while the caller does something else. */
 class LoadedAheadTest {
 
   private static final ExtensionKind<RouterProvider> ROUTER =

@@ -44,7 +44,7 @@ public final class PluginCompiler {
             .toList());
   }
 
-  /** Disables annotation processors, as in newer compilers by default. */
+  /** Disables annotation processors, as newer compilers do by default. */
   public PluginCompiler withoutIndex() {
     return new PluginCompiler(libraries, List.of("-proc:none"));
   }

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A plugin in a class folder is loaded, and reloaded after it was recompiled. */
+/** Tests that a plugin in a class folder is loaded, and reloaded after it was recompiled. */
 @Timeout(300)
 class ReloadedPluginTest {
 
@@ -107,7 +107,10 @@ class ReloadedPluginTest {
     return new WeakReference<>(provider.getClass().getClassLoader());
   }
 
-  /** If a slow compiler is still writing, the plugin is loaded again later. */
+  /**
+   * Waits for a line. Other lines may come first: if a slow compiler is still writing, the plugin
+   * is loaded again later.
+   */
   private static void await(BlockingQueue<String> lines, String wanted)
       throws InterruptedException {
     List<String> seen = new ArrayList<>();

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A renderer in a class folder is exchanged while it shows a game. */
+/** Tests that a renderer in a class folder is exchanged while it shows a game. */
 @Timeout(300)
 class ReloadedRendererTest {
 
@@ -55,7 +55,7 @@ class ReloadedRendererTest {
     renderers = new Providers<>(kind, host);
   }
 
-  /** Its own thread ends when it is closed, without a warning. */
+  /** The thread of the old renderer ends when it is closed, so there is no warning. */
   @Test
   void theNewVersionShowsTheGameAndTheOldOneIsUnloaded() throws Exception {
     try (GuardedRenderer shown = opened()) {
@@ -104,7 +104,7 @@ class ReloadedRendererTest {
     return shown;
   }
 
-  /** Continues as a game does until a condition holds. */
+  /** Polls the renderer like a running game until a condition is true. */
   private static void playUntil(GuardedRenderer shown, Callable<Boolean> done) throws Exception {
     while (!done.call()) {
       shown.poll(event -> {});

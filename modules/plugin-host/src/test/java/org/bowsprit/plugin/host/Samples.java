@@ -142,24 +142,30 @@ public final class Samples {
 
   private Samples() {}
 
-  /** A router with a display name and a constructor body. */
+  /** Returns the source of a router with a display name and a constructor body. */
   public static String router(String displayName, String constructorBody) {
     return ROUTER.formatted(constructorBody, displayName);
   }
 
-  /** A renderer with a display name that runs a thread while it is open. */
+  /**
+   * Returns the source of a renderer with a display name. The renderer runs a thread while it is
+   * open.
+   */
   public static String renderer(String displayName) {
     return RENDERER.formatted(displayName, displayName);
   }
 
-  /** A speaker, each of whose samples is the volume of its one channel times {@code factor}. */
+  /**
+   * Returns the source of a synthesiser with one channel. Each of its samples is the volume of the
+   * channel times {@code factor}.
+   */
   public static String music(int factor) {
     return MUSIC.formatted(factor);
   }
 
   /**
-   * A reader of FLAC files that never end: the left channel is {@code value}, the right one the
-   * number of the frame.
+   * Returns the source of a reader of FLAC files that never end: the left channel is {@code value},
+   * the right one the number of the frame.
    */
   public static String soundFile(int value) {
     return SOUND_FILE.formatted(value);

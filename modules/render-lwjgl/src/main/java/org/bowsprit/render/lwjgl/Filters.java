@@ -18,8 +18,8 @@ import org.bowsprit.render.RenderEvent;
  * The shaders that enlarge the picture: the built-in ones, then those in the player's folder.
  *
  * <p>The option {@code lwjgl.shaders} names the folder; a file {@code glow.frag} in it is the
- * filter {@code glow}. A user's file is read again whenever it is chosen, so that it can be edited
- * while the game runs.
+ * filter {@code glow}. A user's file is read again whenever its filter is chosen, so that the file
+ * can be edited while the game runs.
  */
 final class Filters {
 

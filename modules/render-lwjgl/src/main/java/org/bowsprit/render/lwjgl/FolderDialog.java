@@ -9,12 +9,12 @@ import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 
 /**
- * The system's dialog that chooses a folder. On Linux it is that of a program such as zenity or
- * kdialog, if one is installed.
+ * The system's dialog that chooses a folder. On Linux, a program such as zenity or kdialog shows
+ * it, if one is installed.
  */
 final class FolderDialog {
 
-  /** The title that only asks whether there is a dialog. */
+  /** The title for which the library only answers whether there is a dialog. */
   private static final String QUESTION = "tinyfd_query";
 
   private Boolean exists;

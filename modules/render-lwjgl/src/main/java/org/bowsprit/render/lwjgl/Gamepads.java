@@ -19,7 +19,8 @@ import org.lwjgl.system.MemoryUtil;
 /**
  * Reports the buttons and the left stick of every gamepad in GLFW's mapping database.
  *
- * <p>The option {@code lwjgl.gamepads} names a file of further mappings in the database's own form.
+ * <p>The option {@code lwjgl.gamepads} names a file of further mappings in the format of the
+ * database.
  */
 final class Gamepads {
 
@@ -60,7 +61,10 @@ final class Gamepads {
     }
   }
 
-  /** A pad that is pulled out while a button is down lets the button go. */
+  /**
+   * Reports all changes since the last call. If a gamepad is unplugged while a button is pressed,
+   * the button is reported as released.
+   */
   void poll() {
     try (MemoryStack stack = MemoryStack.stackPush()) {
       GLFWGamepadState state = GLFWGamepadState.malloc(stack);

@@ -73,7 +73,7 @@ final class GlPainter implements AutoCloseable {
   /**
    * Copies the changed cells of a frame to the graphics card.
    *
-   * @return these cells
+   * @return the copied cells
    */
   CellSet upload(Frame frame) {
     CellSet changed = picture.update(frame);
@@ -100,7 +100,7 @@ final class GlPainter implements AutoCloseable {
 
   /** Draws the uploaded picture into the window's back buffer. */
   void draw(int windowWidth, int windowHeight, Viewport place) {
-    // Some drivers read the window's size only when it is bound again.
+    // Some drivers read the window's size only when its frame buffer is bound again.
     glBindFramebuffer(GL_FRAMEBUFFER, elsewhere);
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
     if (place.width() < windowWidth || place.height() < windowHeight) {

@@ -17,10 +17,10 @@ final class GlfwInput {
 
   private static final int POLLS_A_QUESTION = 8;
 
-  /** Polls within which a window system moves a window. */
+  /** The number of polls within which a window system moves a window. */
   private static final int POLLS_TO_MOVE = 60;
 
-  /** Polls after which events of the former place have arrived. */
+  /** The number of polls after which all events of the window's former position have arrived. */
   private static final int POLLS_TO_SETTLE = 3;
 
   private static final int PASTE = KeyCodes.typed('v', true, false);
@@ -69,8 +69,9 @@ final class GlfwInput {
 
   /**
    * Queries the pointer position after the callbacks of a poll. GLFW does not report a move to the
-   * position where it last warped the pointer, which is the window's corner if it never did. The X
-   * server is queried in every eighth poll only, because the query waits for the answer.
+   * position to which it last moved the pointer itself; if it never did, this is the corner of the
+   * window. The X server is queried in every eighth poll only, because the query waits for the
+   * answer.
    */
   void catchUp() {
     if (isAtNewPlace) {
@@ -92,8 +93,8 @@ final class GlfwInput {
   }
 
   /**
-   * Keeps the mouse on its point of the game until the window has another size: a window that goes
-   * to another place below a mouse at rest does not move the pointer.
+   * Keeps the mouse on its point of the game until the window has another size. If the window moves
+   * below a mouse at rest, the window system does not move the pointer with it.
    */
   void holdPointer() {
     pollsHeld = POLLS_TO_MOVE;
@@ -155,7 +156,8 @@ final class GlfwInput {
       return;
     }
     if (action == GLFW_PRESS) {
-      // The picture may have moved below a mouse at rest, for example when a panel was opened.
+      // The picture may have moved although the mouse
+      // has not, for example when a panel was opened.
       moved(heardX, heardY);
       pressedPanel = dock.contains(windowX, windowY);
     }
@@ -194,7 +196,10 @@ final class GlfwInput {
     }
   }
 
-  /** A digit of the number pad was already reported as a key; with NumLock it is typed as well. */
+  /**
+   * Reports a typed character. A digit of the number pad is ignored, because it was already
+   * reported as a key; with NumLock it is also typed.
+   */
   private void typed(int character) {
     if (!KeyCodes.isCharacter(character)) {
       events.accept(new HostEvent.Text(Character.toString(character)));

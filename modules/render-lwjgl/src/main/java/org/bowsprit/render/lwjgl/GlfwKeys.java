@@ -11,7 +11,7 @@ import org.bowsprit.render.KeyCodes;
  */
 final class GlfwKeys {
 
-  /** The key types a character, or has no meaning. */
+  /** The code of a key that types a character or has no meaning. */
   static final int NONE = -1;
 
   private GlfwKeys() {}

@@ -27,10 +27,13 @@ import org.lwjgl.opengl.GL11C;
  */
 final class GlfwWindow implements AutoCloseable {
 
-  /** The share of a monitor that remains beside window borders and a task bar. */
+  /** The share of a monitor that window borders and a task bar leave for the picture. */
   private static final double ROOM_FOR_WINDOWS = 0.9;
 
-  /** The first picture after a change may still be drawn into an area of the previous size. */
+  /**
+   * The number of pictures to draw after a change. The first one may still be drawn into an area of
+   * the previous size.
+   */
   private static final int DRAWS = 3;
 
   private final PanelDock dock;
@@ -70,7 +73,7 @@ final class GlfwWindow implements AutoCloseable {
   private long create(DisplaySettings settings) throws RendererException {
     glfwDefaultWindowHints();
     glfwWindowHint(GLFW_VISIBLE, GLFW_FALSE);
-    // Flat pictures need neither, and Mesa would copy both with every picture.
+    // Flat pictures need neither of these buffers, and Mesa would copy both with every picture.
     glfwWindowHint(GLFW_DEPTH_BITS, 0);
     glfwWindowHint(GLFW_STENCIL_BITS, 0);
     glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
@@ -125,7 +128,7 @@ final class GlfwWindow implements AutoCloseable {
   /**
    * Returns whether the back buffer keeps its contents after a swap, so that only changes need to
    * be drawn. OpenGL does not define this. Mesa's software rendering copies the buffer to an X
-   * window and keeps it, which there saves nearly all of the work.
+   * window and keeps it. Drawing only the changes then saves nearly all of the work.
    */
   boolean keepsDrawing() {
     return keepsDrawing;
@@ -159,7 +162,7 @@ final class GlfwWindow implements AutoCloseable {
     drawsLeft = DRAWS;
   }
 
-  /** Draws the whole window at least once more. */
+  /** Requests that the whole window is drawn at least once more. */
   void redraw() {
     drawsLeft = Math.max(1, drawsLeft);
   }

@@ -159,7 +159,7 @@ public final class LwjglRenderer implements Renderer {
     return painter;
   }
 
-  /** Selects a filter; if that fails, selects the plain one and tells the player why. */
+  /** Selects a filter; if that fails, selects the plain filter and tells the player the reason. */
   private String choose(String filter) {
     window.damage();
     try {

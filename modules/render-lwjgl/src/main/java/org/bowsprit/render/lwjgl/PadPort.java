@@ -11,9 +11,9 @@ interface PadPort {
   /**
    * Reads the state of a gamepad.
    *
-   * @param pad its number, from 0
+   * @param pad the number of the gamepad, from 0
    * @param state receives the state
-   * @return whether it is there and its buttons are known
+   * @return true if the gamepad is connected and its buttons are known
    */
   boolean read(int pad, GLFWGamepadState state);
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.lwjgl.glfw.GLFWGamepadState;
 import org.lwjgl.system.MemoryUtil;
 
-/** A virtual pad at the port of GLFW's pads. */
+/** Tests the events of gamepads with a virtual gamepad in place of GLFW's. */
 class GamepadsTest {
 
   private static final int PAD = 2;

@@ -11,7 +11,10 @@ final class Clipboard {
 
   private Clipboard() {}
 
-  /** Returns the text in it; empty if it contains none or another program does not give it. */
+  /**
+   * Returns the text in the clipboard; empty if there is none or another program does not provide
+   * it.
+   */
   static Optional<String> text() {
     try {
       return Optional.of(

@@ -19,7 +19,7 @@ final class DroppedFiles {
   /**
    * Reports each dropped file.
    *
-   * @return whether there was any file
+   * @return true if there was at least one file
    */
   static boolean from(DropTargetDropEvent event, Consumer<RenderEvent> events) {
     if (!event.isDataFlavorSupported(DataFlavor.javaFileListFlavor)) {

@@ -23,7 +23,7 @@ import org.bowsprit.render.pixel.ColourTable;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * The drawing area: enlarges the picture to device pixels and draws it on the screen.
+ * The drawing area of the window. Enlarges the picture to device pixels and draws it on the screen.
  *
  * <p>Sizes and positions are in device pixels, which on a HiDPI screen are smaller than Swing's
  * pixels. The game's loop draws; the event thread only lays out the canvas and marks it as damaged.
@@ -52,7 +52,7 @@ final class GameCanvas extends Canvas {
    * Creates an empty canvas.
    *
    * @param dock the panel in the same window
-   * @param bell called when the canvas must be drawn although the picture is unchanged
+   * @param bell the callback for a canvas that must be drawn although the picture is unchanged
    */
   GameCanvas(PanelDock dock, Runnable bell) {
     this.dock = dock;
@@ -107,8 +107,8 @@ final class GameCanvas extends Canvas {
   }
 
   /**
-   * Draws the changed part of the picture, or all of it if the area was damaged; called by the
-   * game's loop. The tree lock prevents the window from changing in the meantime.
+   * Draws the changed part of the picture, or all of it if the area was damaged. The game's loop
+   * calls this method. The tree lock prevents the window from changing in the meantime.
    */
   void draw(int[] colours, CellSet changed) {
     synchronized (getTreeLock()) {
@@ -135,7 +135,8 @@ final class GameCanvas extends Canvas {
         graphics.drawImage(image, 0, 0, null);
       } else {
         changed.forEach(reaching((l, t, r, b) -> scale(colours, l, t, r, b)));
-        // A call to the window system costs more than pixels, so few large rectangles are best.
+        // A call to the window system takes longer than
+        // drawing more pixels, so few large rectangles are best.
         changed.forEachBand(reaching((l, t, r, b) -> show(graphics, l, t, r, b)));
         if (dock.needsPainting()) {
           dock.place().ifPresent(panel -> showPanel(graphics, panel));
@@ -145,7 +146,10 @@ final class GameCanvas extends Canvas {
     }
   }
 
-  /** Enlarges rectangles by the reach of the filter. */
+  /**
+   * Returns a receiver that enlarges rectangles by the reach of the filter before it passes them
+   * on.
+   */
   private CellSet.Rectangles reaching(CellSet.Rectangles taker) {
     int reach = scaler.reach();
     return (left, top, right, bottom) ->

@@ -29,7 +29,7 @@ import org.bowsprit.render.rehearsal.RehearsedWindows;
  */
 final class GameWindow {
 
-  /** The share of a monitor that remains beside window borders and a task bar. */
+  /** The share of a monitor that window borders and a task bar leave for the picture. */
   private static final double ROOM_FOR_WINDOWS = 0.9;
 
   private final java.awt.Frame frame = new java.awt.Frame();
@@ -86,7 +86,10 @@ final class GameWindow {
     frame.dispose();
   }
 
-  /** Returns whether the window is never shown, and is closed after its first picture. */
+  /**
+   * Returns whether the window belongs to a rehearsed start: it is never shown, and is closed after
+   * its first picture.
+   */
   static boolean isRehearsed() {
     return Boolean.getBoolean(RehearsedWindows.PROPERTY);
   }

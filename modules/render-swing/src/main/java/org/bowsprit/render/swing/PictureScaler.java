@@ -4,7 +4,7 @@ import java.util.List;
 import org.bowsprit.render.DisplaySettings;
 import org.bowsprit.render.pixel.NearestScaler;
 
-/** Chooses what enlarges the picture by the name of a filter. */
+/** Chooses the scaler that enlarges the picture, by the name of a filter. */
 final class PictureScaler {
 
   private static final String SHARP = "sharp-bilinear";
@@ -17,7 +17,7 @@ final class PictureScaler {
   private RectangleScaler scaler = new NearestScaler()::scale;
   private int reach;
 
-  /** Chooses a filter; an unknown one means the plain one. */
+  /** Chooses a filter; an unknown id means the plain filter. */
   void use(String id) {
     reach = FILTERS.indexOf(id) > 0 ? PixelFilter.REACH : 0;
     scaler =

@@ -12,8 +12,8 @@ interface PixelFilter {
   /**
    * Returns the colour of a point of the pixel.
    *
-   * @param x from the pixel's middle, −0.5 to 0.5
-   * @param y from the pixel's middle, −0.5 to 0.5
+   * @param x the horizontal distance from the pixel's middle, −0.5 to 0.5 pixels of the game
+   * @param y the vertical distance from the pixel's middle, −0.5 to 0.5 pixels of the game
    * @param softness the width of a blended edge, in pixels of the game
    */
   int at(double x, double y, double softness);

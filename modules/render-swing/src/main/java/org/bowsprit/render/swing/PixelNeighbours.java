@@ -54,7 +54,9 @@ final class PixelNeighbours {
     return mixed;
   }
 
-  /** Returns 0 before an edge, 1 beyond it, and a smooth step between. */
+  /**
+   * Returns 0 before an edge, 1 beyond it, and a value that rises smoothly from 0 to 1 at the edge.
+   */
   static double step(double beyond, double softness) {
     double at = Math.max(0, Math.min(1, (beyond + softness) / (2 * softness)));
     return at * at * (3 - 2 * at);

@@ -12,9 +12,9 @@ interface RectangleScaler {
    * @param picture 320 × 200 packed colours
    * @param place the position of the whole picture; must lie inside the area
    * @param area the area's packed colours, row by row
-   * @param areaWidth columns of the area
-   * @param right first column of the picture to the right of the rectangle
-   * @param bottom first row of the picture below the rectangle
+   * @param areaWidth the number of columns of the area
+   * @param right the first column of the picture to the right of the rectangle
+   * @param bottom the first row of the picture below the rectangle
    */
   void scale(
       int[] picture,

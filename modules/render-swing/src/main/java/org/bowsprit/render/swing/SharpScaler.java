@@ -5,9 +5,9 @@ import org.bowsprit.render.pixel.NearestScaler;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * Enlarges pixels to equal squares with sharp edges: a device pixel that covers parts of two game
- * pixels mixes their colours by area. If the factor is a whole number, no device pixel covers parts
- * of two, and {@link NearestScaler} would draw the same picture. A picture that is made smaller is
+ * Enlarges pixels to equal squares with sharp edges. A device pixel that covers parts of two game
+ * pixels mixes their colours by area. If the factor is a whole number, there is no such device
+ * pixel, and {@link NearestScaler} would draw the same picture. A picture that is made smaller is
  * drawn by {@link NearestScaler}.
  */
 final class SharpScaler implements RectangleScaler {

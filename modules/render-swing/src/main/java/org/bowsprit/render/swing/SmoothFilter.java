@@ -4,8 +4,8 @@ import static org.bowsprit.render.swing.PixelNeighbours.apart;
 
 /**
  * Draws edges as lines. At each corner of a pixel it compares the differences along both diagonals
- * over five by five pixels. If they are smaller along the diagonal that cuts off the corner, a line
- * runs there; it is flat or steep if the edge continues that way.
+ * over five by five pixels. If the differences are smaller along the diagonal that cuts off the
+ * corner, it draws a line there. The line is flat or steep if the edge continues in this direction.
  */
 final class SmoothFilter implements PixelFilter {
 

@@ -3,8 +3,8 @@ package org.bowsprit.render.swing;
 import static org.bowsprit.render.swing.PixelNeighbours.mixed;
 
 /**
- * Smooth within areas, sharp at edges: a pixel is mixed with similar neighbours of each of its
- * quarters. If the two neighbours beside a corner are similar to each other but not to the pixel,
+ * Draws smooth areas with sharp edges. Each quarter of a pixel is mixed with its similar
+ * neighbours. If the two neighbours beside a corner are similar to each other but not to the pixel,
  * an edge cuts off the corner.
  */
 final class SoftAreaFilter implements PixelFilter {

@@ -6,7 +6,7 @@ import org.bowsprit.render.KeyCodes;
 /** Maps Swing's keys to the codes of {@link KeyCodes}. */
 final class SwingKeys {
 
-  /** The key has no meaning, or another event reports it. */
+  /** The code of a key that has no meaning or is reported by another event. */
   static final int NONE = -1;
 
   private static final int DELETE = 127;
@@ -46,8 +46,8 @@ final class SwingKeys {
   }
 
   /**
-   * The keys of the number pad give digits even without NumLock, because games use them as a
-   * compass (spec 13 §13.2); with NumLock they are typed.
+   * Returns the code of a key on the number pad without NumLock. It is a digit, because games use
+   * these keys as a compass (spec 13 §13.2). With NumLock, the digits are typed.
    */
   private static int onNumberPad(int key) {
     return switch (key) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The filters of a window, at 4 by 4.8 device pixels for each pixel. */
+/** Tests the filters of a window, with 4 by 4.8 device pixels for each pixel of the game. */
 class PictureScalerTest {
 
   private static final int WIDTH = 4 * Frame.WIDTH;
@@ -63,7 +63,7 @@ class PictureScalerTest {
     scaler.use(filter);
     int[] shown = scaled();
     int[] stairs = plain();
-    // Along a slope, the centres of pixels keep their colours and the corners change.
+    // Along a slanted edge, the centres of pixels keep their colours and the corners change.
     int pixel = 100;
     int middle = PLACE.areaY(pixel) * WIDTH + PLACE.areaX(pixel);
     assertThat(shown[middle]).isEqualTo(stairs[middle]).isEqualTo(DARK);

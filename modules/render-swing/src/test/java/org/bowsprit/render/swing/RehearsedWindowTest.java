@@ -15,7 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The window with which the first start loads the required classes is not visible. */
+/** Tests that the first start, which only loads the required classes, shows no window. */
 class RehearsedWindowTest {
 
   @BeforeEach

@@ -65,7 +65,7 @@ class SharpScalerTest {
 
     long mixed = Arrays.stream(scaled(place)).filter(it -> it != BLACK && it != WHITE).count();
 
-    // Of seven device columns, which show two game pixels, the one in the middle is mixed.
+    // Seven device columns show two game pixels; the column in the middle has a mixed colour.
     assertThat(mixed).isEqualTo((long) place.width() / 7 * place.height());
   }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The conversion of keys. */
+/** Tests the conversion of Swing's key events to key codes. */
 class SwingKeysTest {
 
   private static int pressed(int key, int location, int modifiers) {

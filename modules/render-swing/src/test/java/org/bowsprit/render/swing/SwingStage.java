@@ -9,7 +9,7 @@ import org.bowsprit.render.contract.WindowStage;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * A Swing window, kept at a position known to the stage. Without a window manager, AWT's position
+ * A Swing window that the stage keeps at a known position. Without a window manager, AWT's position
  * may be one move older than the X server's, and the next change of size would move the window back
  * there.
  */

@@ -7,7 +7,10 @@ enum LetterSize {
   LARGE(7, 14, 2),
   LARGEST(9, 18, 2);
 
-  /** The shorter sides of the windows from which the sizes above {@link #SMALL} are usual. */
+  /**
+   * The lengths in pixels of a window's shorter side from which the sizes above {@link #SMALL} are
+   * used.
+   */
   private static final int[] SHORTER_SIDES = {600, 1200, 1800};
 
   private final int fontWidth;
@@ -21,7 +24,8 @@ enum LetterSize {
   }
 
   /**
-   * Returns the size for a window, whose pixels are the smaller the more it has.
+   * Returns the size for a window. A window with more pixels has smaller pixels, so its letters
+   * need more of them.
    *
    * @param enlarged whether the next larger size is wanted
    */

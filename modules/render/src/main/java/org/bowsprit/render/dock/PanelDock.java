@@ -11,9 +11,9 @@ import org.bowsprit.render.panel.TextPanel;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * The place for a panel in a renderer's window, beside or below the game's picture, in letters of
- * its own. The renderer tells it the window's size and the mouse events, asks it where the picture
- * is, and shows its pixels.
+ * The place for a panel in a renderer's window, beside or below the game's picture, with its own
+ * letters. The renderer passes the window's size and the mouse events to the dock, asks it for the
+ * position of the picture, and shows its pixels.
  *
  * <p>All sizes and positions are in device pixels of the window. Mouse events may come from a
  * window system's thread.
@@ -37,7 +37,7 @@ public final class PanelDock {
   /**
    * Creates an empty dock.
    *
-   * @param bell called when the panel must be redrawn
+   * @param bell the callback for a panel that must be redrawn
    */
   public PanelDock(Runnable bell) {
     this.bell = bell;
@@ -58,7 +58,7 @@ public final class PanelDock {
     return Optional.ofNullable(panel);
   }
 
-  /** Tells the size of the window, which may be unchanged. */
+  /** Sets the size of the window, which may be unchanged. */
   public void resize(int width, int height) {
     if (panel != null && (place == null || width != windowWidth || height != windowHeight)) {
       windowWidth = width;
@@ -129,7 +129,7 @@ public final class PanelDock {
    * Paints the panel, if it is open, into the pixels of the window.
    *
    * @param pixels receives pixels 0xFFRRGGBB
-   * @param stride pixels from a row of the window to the next
+   * @param stride the number of pixels from a row of the window to the next
    */
   public void paintInWindow(int[] pixels, int stride) {
     changed = false;

@@ -35,8 +35,8 @@ final class PanelPainter {
    * @param typing whether typed keys are for the panel
    * @param place the size of the panel
    * @param target receives the pixels
-   * @param first index of the upper left pixel
-   * @param pixelsPerRow pixels from a row of the target to the next
+   * @param first the index of the upper left pixel
+   * @param pixelsPerRow the number of pixels from a row of the target to the next
    */
   void paint(
       PanelPage page, boolean typing, PanelPlace place, int[] target, int first, int pixelsPerRow) {
@@ -57,7 +57,7 @@ final class PanelPainter {
     }
   }
 
-  /** The edge towards the picture shows by its colour who has the keyboard. */
+  /** Paints the edge towards the picture. Its colour shows whether typed keys are for the panel. */
   private void edge(PanelPlace place, int colour) {
     if (place.x() > 0) {
       fill(0, 0, EDGE, height, colour);

@@ -9,8 +9,8 @@ import org.bowsprit.render.pixel.Viewport;
  * The part of a window that a panel occupies, in device pixels: at the right border beside the
  * picture, or at the lower border below it, whichever leaves the larger picture.
  *
- * @param x column of its left edge; 0 if it is below the picture
- * @param y row of its upper edge; 0 if it is beside the picture
+ * @param x the column of its left edge; 0 if it is below the picture
+ * @param y the row of its upper edge; 0 if it is beside the picture
  * @param width its width, at least 1
  * @param height its height, at least 1
  * @since 1.1

@@ -39,7 +39,7 @@ public final class PanelBoard {
   /**
    * Returns a line of the page.
    *
-   * @param row counted from 0; an empty line is returned for a row beyond the page
+   * @param row the row, counted from 0; an empty line is returned for a row beyond the page
    */
   public PanelLine line(int row) {
     List<PanelLine> lines = page.lines();

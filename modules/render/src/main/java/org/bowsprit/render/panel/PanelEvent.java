@@ -20,21 +20,21 @@ public sealed interface PanelEvent {
   /**
    * The left mouse button was pressed on a letter.
    *
-   * @param column counted from 0
-   * @param row counted from 0
+   * @param column the column of the letter, counted from 0
+   * @param row the row of the letter, counted from 0
    */
   record Press(int column, int row) implements PanelEvent {}
 
   /**
    * The mouse wheel turned over the panel.
    *
-   * @param notches positive away from the player
+   * @param notches the number of notches, positive away from the player
    */
   record Wheel(double notches) implements PanelEvent {}
 
   /**
-   * The panel was closed with its renderer, and another renderer has taken that one's place. A new
-   * panel can be opened there.
+   * The panel was closed with its renderer, which was replaced by another renderer. A new panel can
+   * be opened in the new renderer.
    *
    * @since 1.1
    */

@@ -5,7 +5,7 @@ import java.util.Objects;
 /**
  * A line of a panel.
  *
- * @param text without line ends
+ * @param text the text, without line ends
  * @param weight its emphasis
  * @since 1.0
  */

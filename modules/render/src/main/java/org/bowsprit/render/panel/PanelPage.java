@@ -6,8 +6,8 @@ import java.util.List;
  * The contents of a panel.
  *
  * @param lines the lines from top to bottom
- * @param caretColumn column of the letter after the caret, counted from 0
- * @param caretRow row of the caret, counted from 0; −1 for no caret
+ * @param caretColumn the column of the letter after the caret, counted from 0
+ * @param caretRow the row of the caret, counted from 0; −1 for no caret
  * @since 1.0
  */
 public record PanelPage(List<PanelLine> lines, int caretColumn, int caretRow) {

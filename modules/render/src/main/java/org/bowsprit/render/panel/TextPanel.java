@@ -33,9 +33,9 @@ public interface TextPanel extends AutoCloseable {
   void poll(Consumer<? super PanelEvent> sink);
 
   /**
-   * Returns whether {@link #poll} reports keys typed at the panel. If picture and panel share one
-   * keyboard it does not: the renderer then reports every key, and the program decides which of the
-   * two it is for.
+   * Returns whether {@link #poll} reports keys typed at the panel. If the picture and the panel
+   * share one keyboard, the panel reports no keys. The renderer then reports every key, and the
+   * program decides whether it is for the picture or for the panel.
    */
   boolean hasKeyboard();
 
@@ -43,16 +43,16 @@ public interface TextPanel extends AutoCloseable {
    * Sets whether typed keys are for this panel, so that a panel without a keyboard of its own can
    * show its caret.
    *
-   * @param here whether they are
+   * @param here true if typed keys are for this panel
    */
   default void typing(boolean here) {
-    // A panel with a keyboard of its own has the information.
+    // A panel with its own keyboard already has this information.
   }
 
   /**
    * Sets whether letters are larger than usual. A panel whose letters have one size ignores it.
    *
-   * @param larger whether they are
+   * @param larger true for larger letters
    * @since 1.1
    */
   default void enlarge(boolean larger) {

@@ -22,10 +22,10 @@ public final class CellSet {
     /**
      * Called for each rectangle.
      *
-     * @param left first column of pixels
-     * @param top first row
-     * @param right first column beyond
-     * @param bottom first row beyond
+     * @param left the first column of pixels
+     * @param top the first row
+     * @param right the first column to the right of the rectangle
+     * @param bottom the first row below the rectangle
      */
     void take(int left, int top, int right, int bottom);
   }
@@ -46,8 +46,8 @@ public final class CellSet {
   /**
    * Adds a cell.
    *
-   * @param column 0–39
-   * @param row 0–24
+   * @param column the column, 0–39
+   * @param row the row, 0–24
    */
   public void add(int column, int row) {
     rows[row] |= 1L << column;
@@ -56,10 +56,10 @@ public final class CellSet {
   /**
    * Adds all cells that a rectangle of pixels intersects; parts outside the screen are ignored.
    *
-   * @param left first column of pixels
-   * @param top first row
-   * @param right first column beyond
-   * @param bottom first row beyond
+   * @param left the first column of pixels
+   * @param top the first row
+   * @param right the first column to the right of the rectangle
+   * @param bottom the first row below the rectangle
    */
   public void addPixels(int left, int top, int right, int bottom) {
     if (left >= right) {

@@ -39,7 +39,7 @@ public final class ColourTable {
   /**
    * Returns the colour of an index.
    *
-   * @param index 0–255
+   * @param index the index, 0–255
    * @return 0xFFRRGGBB
    */
   public int colour(int index) {
@@ -50,7 +50,7 @@ public final class ColourTable {
    * Looks up many colours at once.
    *
    * @param indices palette indices
-   * @param from position of the first index
+   * @param from the position of the first index
    * @param target receives 0xFFRRGGBB
    * @param at the position of the first colour
    * @param count the number of colours
@@ -65,7 +65,7 @@ public final class ColourTable {
    * Looks up many colours at once and compares them with the previous ones.
    *
    * @param indices palette indices
-   * @param from position of the first index
+   * @param from the position of the first index
    * @param target receives 0xFFRRGGBB
    * @param at the position of the first colour
    * @param count the number of colours

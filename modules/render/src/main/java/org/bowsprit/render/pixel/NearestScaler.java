@@ -21,7 +21,7 @@ public final class NearestScaler {
    * @param picture 320 × 200 packed colours
    * @param place the position of the picture; must lie inside the area
    * @param area the area's packed colours, row by row
-   * @param areaWidth columns of the area
+   * @param areaWidth the number of columns of the area
    */
   public void scale(int[] picture, Viewport place, int[] area, int areaWidth) {
     scale(picture, place, area, areaWidth, 0, 0, Frame.WIDTH, Frame.HEIGHT);
@@ -33,11 +33,11 @@ public final class NearestScaler {
    * @param picture 320 × 200 packed colours
    * @param place the position of the whole picture; must lie inside the area
    * @param area the area's packed colours, row by row
-   * @param areaWidth columns of the area
-   * @param left first column of the picture, 0–320
-   * @param top first row, 0–200
-   * @param right first column beyond
-   * @param bottom first row beyond
+   * @param areaWidth the number of columns of the area
+   * @param left the first column of the picture, 0–320
+   * @param top the first row, 0–200
+   * @param right the first column to the right of the rectangle
+   * @param bottom the first row below the rectangle
    */
   public void scale(
       int[] picture,

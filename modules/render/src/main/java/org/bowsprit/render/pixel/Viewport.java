@@ -7,10 +7,10 @@ import org.bowsprit.render.Frame;
 /**
  * The position of the picture in a drawing area, in the area's own pixels.
  *
- * @param x column of the picture's left edge
- * @param y row of the picture's upper edge
- * @param width width of the picture, at least 1
- * @param height height of the picture, at least 1
+ * @param x the column of the picture's left edge
+ * @param y the row of the picture's upper edge
+ * @param width the width of the picture, at least 1
+ * @param height the height of the picture, at least 1
  * @since 1.0
  */
 public record Viewport(int x, int y, int width, int height) {
@@ -29,9 +29,9 @@ public record Viewport(int x, int y, int width, int height) {
    * With corrected pixels it uses the largest integer horizontal scale s and a height of 240·s; if
    * 1.2·s is not an integer, some rows are one device pixel higher than others.
    *
-   * @param areaWidth width of the area, at least 1
-   * @param areaHeight height of the area, at least 1
-   * @param aspect shape of a game pixel
+   * @param areaWidth the width of the area, at least 1
+   * @param areaHeight the height of the area, at least 1
+   * @param aspect the shape of a game pixel
    * @param fit the way to fill the area; an area too small for scale 1 is always filled as with
    *     {@link Fit#STRETCH}
    * @return the centred position
@@ -55,10 +55,11 @@ public record Viewport(int x, int y, int width, int height) {
   }
 
   /**
-   * Returns the same position relative to another corner.
+   * Returns the same position, measured from another corner of a drawing area.
    *
-   * @param columns the distance of this corner to the right of the other
-   * @param rows the distance below the other
+   * @param columns the number of columns by which the present corner is to the right of the other
+   *     one
+   * @param rows the number of rows by which the present corner is below the other one
    */
   public Viewport shifted(int columns, int rows) {
     return new Viewport(x + columns, y + rows, width, height);
@@ -67,8 +68,8 @@ public record Viewport(int x, int y, int width, int height) {
   /**
    * Returns the height of the picture at an integer horizontal scale.
    *
-   * @param scale device pixels a game pixel is wide
-   * @param aspect shape of a game pixel
+   * @param scale the width of a game pixel in device pixels
+   * @param aspect the shape of a game pixel
    * @return 200 or 240 times the scale
    */
   public static int heightAt(int scale, Aspect aspect) {
@@ -78,9 +79,9 @@ public record Viewport(int x, int y, int width, int height) {
   /**
    * Returns the largest integer scale at which the picture fits an area, at least 1.
    *
-   * @param areaWidth width of the area
-   * @param areaHeight height of the area
-   * @param aspect shape of a game pixel
+   * @param areaWidth the width of the area
+   * @param areaHeight the height of the area
+   * @param aspect the shape of a game pixel
    */
   public static int largestScale(int areaWidth, int areaHeight, Aspect aspect) {
     return Math.max(1, Math.min(areaWidth / Frame.WIDTH, areaHeight / heightAt(1, aspect)));
@@ -89,8 +90,8 @@ public record Viewport(int x, int y, int width, int height) {
   /**
    * Returns the screen column under the middle of a column of the area, clamped to the screen.
    *
-   * @param areaX column of the area
-   * @return 0–319
+   * @param areaX the column of the area
+   * @return the column, 0–319
    */
   public int screenX(int areaX) {
     return toScreen(areaX - x, width, Frame.WIDTH);
@@ -99,8 +100,8 @@ public record Viewport(int x, int y, int width, int height) {
   /**
    * Returns the screen row under the middle of a row of the area, clamped to the screen.
    *
-   * @param areaY row of the area
-   * @return 0–199
+   * @param areaY the row of the area
+   * @return the row, 0–199
    */
   public int screenY(int areaY) {
     return toScreen(areaY - y, height, Frame.HEIGHT);
@@ -109,7 +110,7 @@ public record Viewport(int x, int y, int width, int height) {
   /**
    * Returns the column of the area in the middle of a screen column.
    *
-   * @param screenX 0–319
+   * @param screenX the screen column, 0–319
    */
   public int areaX(int screenX) {
     return x + (int) ((2L * screenX + 1) * width / (2L * Frame.WIDTH));
@@ -118,7 +119,7 @@ public record Viewport(int x, int y, int width, int height) {
   /**
    * Returns the row of the area in the middle of a screen row.
    *
-   * @param screenY 0–199
+   * @param screenY the screen row, 0–199
    */
   public int areaY(int screenY) {
     return y + (int) ((2L * screenY + 1) * height / (2L * Frame.HEIGHT));
@@ -127,7 +128,7 @@ public record Viewport(int x, int y, int width, int height) {
   /**
    * Returns the first column of the area that shows a screen column or one to the right of it.
    *
-   * @param screenX 0–320
+   * @param screenX the screen column, 0–320
    */
   public int firstAreaX(int screenX) {
     return x + firstArea(screenX, width, Frame.WIDTH);
@@ -136,7 +137,7 @@ public record Viewport(int x, int y, int width, int height) {
   /**
    * Returns the first row of the area that shows a screen row or one below it.
    *
-   * @param screenY 0–200
+   * @param screenY the screen row, 0–200
    */
   public int firstAreaY(int screenY) {
     return y + firstArea(screenY, height, Frame.HEIGHT);

@@ -1,6 +1,9 @@
 package org.bowsprit.render.rehearsal;
 
-/** Windows of a rehearsed start: they are never shown, and closed after their first picture. */
+/**
+ * Defines the property for a rehearsed start. Its windows are never shown, and are closed after
+ * their first picture.
+ */
 public final class RehearsedWindows {
 
   /** The system property that is {@code true} while windows are rehearsed. */

@@ -1,4 +1,4 @@
-/** Rehearsal of a program start, which only determines the needed classes. */
+/** Supports the rehearsal of a program start, which only determines the required classes. */
 @API(status = API.Status.INTERNAL, since = "1.0")
 package org.bowsprit.render.rehearsal;
 

@@ -16,7 +16,7 @@ public final class OtherWindow implements AutoCloseable {
   /**
    * Prepares the window, which is shown when it takes the focus.
    *
-   * @param hands clicks the window
+   * @param hands the robot that clicks the window
    */
   public OtherWindow(RobotHands hands) {
     this.hands = hands;

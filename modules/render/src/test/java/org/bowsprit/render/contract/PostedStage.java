@@ -12,7 +12,7 @@ import org.bowsprit.render.Renderer;
  *
  * @param renderer the open renderer
  * @param colours its last picture, 320 × 200 colours 0xFFRRGGBB
- * @param queue makes the renderer's next poll report an event
+ * @param queue receives an event, which the renderer's next poll reports
  */
 public record PostedStage(
     Renderer renderer, Supplier<int[]> colours, Consumer<? super RenderEvent> queue)

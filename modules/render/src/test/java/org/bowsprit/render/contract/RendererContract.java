@@ -31,8 +31,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * The contract of every renderer. A plugin's test extends this and supplies its provider and its
- * stage.
+ * The contract of every renderer. The test of a plugin extends this class and supplies its provider
+ * and its stage.
  *
  * <p>{@code -Dbowsprit.render.frames} sets the number of frames of the endurance test; the default
  * is 2,000.
@@ -306,8 +306,8 @@ public abstract class RendererContract {
   }
 
   /**
-   * Presents like a host: a renderer that announces events gets an unchanged frame only after an
-   * announcement.
+   * Presents a frame like a host. A renderer that announces events gets an unchanged frame only
+   * after an announcement.
    */
   private void presentIfWanted() {
     if (rung || !announces) {
@@ -326,7 +326,10 @@ public abstract class RendererContract {
     return differing;
   }
 
-  /** A pointer that is already there causes no event, so it moves aside first. */
+  /**
+   * Checks that an input arrives. A pointer that is already at the position causes no event, so it
+   * first moves aside.
+   */
   private void assertArrives(Input input) {
     assertArrives(
         () -> {
@@ -339,8 +342,8 @@ public abstract class RendererContract {
   }
 
   /**
-   * Repeats an action until the renderer reports it: a window that has just opened may miss a
-   * stroke, and two windows that both request the focus get it in any order.
+   * Repeats an action until the renderer reports the event. A window that has just opened may miss
+   * a key or a click, and two windows that both request the focus get it in any order.
    */
   private void assertArrives(Runnable action, RenderEvent wanted) {
     pollFor(Duration.ofMillis(1));

@@ -13,8 +13,8 @@ import org.bowsprit.render.KeyCodes;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * Input to and pictures from a window of any renderer: strokes go through the X server, and pixels
- * are read from its screen.
+ * Sends input to a window of any renderer and reads its picture. Input goes through the X server,
+ * and pixels are read from its screen.
  */
 public final class RobotHands {
 
@@ -51,7 +51,7 @@ public final class RobotHands {
   }
 
   /**
-   * Performs an input by strokes.
+   * Performs an input with the keyboard or the mouse.
    *
    * @param input the input
    * @param place the area of the picture on the screen

@@ -7,11 +7,11 @@ import org.bowsprit.render.Renderer;
  * A renderer under test with its screen and its input devices.
  *
  * <p>All data take the real path: pixels are read from the window, the GPU or the terminal's cells,
- * and strokes are sent to the window system or the terminal's input.
+ * and keys and mouse events are sent to the window system or the terminal's input.
  */
 public interface Stage extends AutoCloseable {
 
-  /** The open renderer. */
+  /** Returns the open renderer. */
   Renderer renderer();
 
   /**
@@ -22,7 +22,7 @@ public interface Stage extends AutoCloseable {
   int[] shown();
 
   /**
-   * Performs an input by real strokes.
+   * Performs an input as a player would, by keys or mouse events.
    *
    * @param input a move, press, release or key
    */

@@ -5,7 +5,7 @@ import org.bowsprit.render.CursorImage;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.pixel.Picture;
 
-/** Frames generated from a seed, and the colours that a player must see. */
+/** Generates frames from a seed, and computes the colours that a player must see. */
 public final class SyntheticFrames {
 
   private SyntheticFrames() {}
@@ -14,7 +14,7 @@ public final class SyntheticFrames {
    * Fills a frame with noise in random colours, cursor and shake included.
    *
    * @param frame the frame to fill
-   * @param seed equal seeds give equal frames
+   * @param seed the seed; equal seeds give equal frames
    */
   public static void noise(Frame frame, long seed) {
     Random random = new Random(seed);
@@ -29,7 +29,7 @@ public final class SyntheticFrames {
    * Draws a scene with few changes from step to step: a small square that moves over a background.
    *
    * @param frame the frame to fill
-   * @param step determines the position of the square
+   * @param step the step, which determines the position of the square
    */
   public static void walk(Frame frame, int step) {
     backdrop(frame);
@@ -41,7 +41,7 @@ public final class SyntheticFrames {
     }
   }
 
-  /** Sets a cursor of 11 × 9 pixels with transparent corners. */
+  /** Returns a cursor of 11 × 9 pixels with transparent corners. */
   public static CursorImage arrow() {
     byte[] pixels = new byte[11 * 9];
     for (int i = 0; i < pixels.length; i++) {

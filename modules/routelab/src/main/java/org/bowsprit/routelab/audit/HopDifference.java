@@ -6,7 +6,8 @@ package org.bowsprit.routelab.audit;
  * @param from the current box
  * @param to the destination box
  * @param disk the next box on disk
- * @param seed the next box by breadth-first search over neighbours by the founding documents' rule
+ * @param seed the next box by breadth-first search; the founding documents' rule determines the
+ *     neighbours
  * @param reference the next box by the reference interpreter's relaxation over its neighbours
  */
 public record HopDifference(int from, int to, int disk, int seed, int reference) {}

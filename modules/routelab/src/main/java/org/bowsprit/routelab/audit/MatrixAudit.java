@@ -12,10 +12,10 @@ import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
- * Rebuilds a room's matrix by both rules, ignoring flags, and compares it with the one on disk hop
- * by hop (spec 08 §6.1, §7).
+ * Rebuilds a room's matrix by both rules, ignoring flags, and compares it hop by hop with the
+ * matrix on disk (spec 08 §6.1, §7).
  *
- * <p>Boxes parked at (−32000,−32000) are skipped, because two of them would touch.
+ * <p>Boxes parked at (−32000,−32000) are skipped, because two of them would touch each other.
  */
 public final class MatrixAudit {
 

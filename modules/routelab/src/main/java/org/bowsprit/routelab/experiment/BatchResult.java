@@ -18,7 +18,10 @@ import org.bowsprit.trial.room.LabRoom;
  */
 public record BatchResult(int place, LabRoom room, int first, int all, List<Case> cases) {
 
-  /** For rooms with more questions, a report shows only the largest disagreements. */
+  /**
+   * The largest number of questions of a room that a report shows completely. For a room with more
+   * questions, a report shows only the largest disagreements.
+   */
   private static final int MOST_SHOWN = 250;
 
   private static final int SHOWN_IN_A_BATCH = 6;

@@ -20,7 +20,10 @@ import org.bowsprit.trial.Yardsticks;
  */
 final class BatchWork {
 
-  /** Enough batches for threads to wait seldom for the last one. */
+  /**
+   * The number of batches for each thread. It is so large that threads seldom wait for the last
+   * batch.
+   */
   private static final int BATCHES_PER_THREAD = 8;
 
   private final List<Contestant> contestants;
@@ -65,7 +68,10 @@ final class BatchWork {
     pending.forEach(result -> results.accept(result(result)));
   }
 
-  /** Of the previous rooms, the last one may continue. */
+  /**
+   * Removes the trials of rooms without a waiting batch. The last of the previous rooms may have
+   * one.
+   */
   private void forgetOtherRooms() {
     Map<Integer, Queue<RoomTrial>> now = new HashMap<>();
     for (Batch batch : waiting) {
@@ -79,7 +85,7 @@ final class BatchWork {
     return waiting.stream().map(batch -> submitted(batch, trial -> trial.plans(batch))).toList();
   }
 
-  /** All plans are made before the threads begin to measure. */
+  /** Measures the times of all plans before the threads begin to measure the routes. */
   private List<Future<BatchResult>> timed() {
     List<List<Plan>> plans =
         waiting.stream().map(batch -> with(batch, trial -> trial.timed(batch))).toList();

@@ -8,8 +8,8 @@ import org.bowsprit.trial.Answer;
 import org.bowsprit.trial.Case;
 
 /**
- * Means by length of walks. The buckets are those of Moving AI scenarios: walks whose shortest
- * lengths differ by less than 4 units.
+ * Computes means for walks of similar length. The groups are the buckets of Moving AI scenarios:
+ * the shortest lengths of the walks in a bucket differ by less than 4 units.
  */
 public final class Buckets {
 

@@ -8,8 +8,8 @@ import org.bowsprit.trial.Contestant;
  *
  * @param source the origin of the rooms, such as a game's name
  * @param contestants the routers, in the order of every list of answers
- * @param settings its settings
- * @param manifest the data needed to repeat it
+ * @param settings the settings of the experiment
+ * @param manifest the data needed to repeat the comparison
  */
 public record Comparison(
     String source,

@@ -13,9 +13,11 @@ import org.bowsprit.trial.Case;
  * @param place the name of the room for people
  * @param one the question and its answers
  * @param someStop whether some routes arrive and some do not
- * @param elsewhere the routers whose routes arrive, but at another place of the floor: they take a
- *     click beside the floor for another point of it, so that their lengths can't be compared
- * @param spread longest over shortest of the other routes that arrive, 1 if fewer than two do
+ * @param elsewhere the routers whose routes arrive, but at another place of the floor. These
+ *     routers choose another point for a click beside the floor, so their lengths cannot be
+ *     compared
+ * @param spread the longest of the other routes that arrive, divided by the shortest; 1 if fewer
+ *     than two arrive
  */
 public record Disagreement(
     int room, String place, Case one, boolean someStop, List<String> elsewhere, double spread) {
@@ -33,8 +35,8 @@ public record Disagreement(
   }
 
   /**
-   * The weight of a disagreement. The order is: routes that stop, routes to another place, longer
-   * routes.
+   * The weight of a disagreement. Routes that stop come first, then routes to another place, then
+   * longer routes.
    *
    * @param rank the kind, 0 to 2; negative if routers agree
    * @param amount the distance of the ends in pixels, or the ratio of the longest route to the
@@ -114,7 +116,7 @@ public record Disagreement(
     return someStop ? 2 : elsewhere.isEmpty() ? 0 : 1;
   }
 
-  /** Returns the largest distance of an end from the target, in pixels. */
+  /** Returns the largest distance from the end of a route to the target, in pixels. */
   public double farthestEnd() {
     return one.answers().stream()
         .filter(answer -> !answer.lacksMatrix())
@@ -123,7 +125,10 @@ public record Disagreement(
         .orElse(0);
   }
 
-  /** Returns the weight; if ends differ, it is their distance. */
+  /**
+   * Returns the weight of the disagreement. If the ends differ, its amount is their largest
+   * distance from the target.
+   */
   public Weight weight() {
     return new Weight(rank(), rank() > 0 ? farthestEnd() : spread, room, one.number());
   }

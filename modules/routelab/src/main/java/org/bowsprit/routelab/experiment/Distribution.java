@@ -53,10 +53,10 @@ public final class Distribution {
   }
 
   /**
-   * Returns the smallest number that at least this share of all do not exceed, to four digits; NaN
-   * if empty.
+   * Returns the smallest number that is not exceeded by at least this share of all numbers, to four
+   * digits; NaN if there are no numbers.
    *
-   * @param share 0…1; 0.5 gives the (lower) median, 1 the largest
+   * @param share the share, 0…1; 0.5 gives the (lower) median, 1 the largest
    */
   public double quantile(double share) {
     if (count() == 0) {

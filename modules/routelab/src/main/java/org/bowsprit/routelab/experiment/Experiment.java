@@ -12,7 +12,7 @@ import org.bowsprit.trial.room.LabRoom;
 import org.bowsprit.trial.room.Question;
 
 /**
- * Runs a comparison, some batches of questions at a time. Only the results of these batches are in
+ * Runs a comparison, a few batches of questions at a time. Only the results of these batches are in
  * memory, whatever the number of rooms and questions.
  *
  * <p>If times are measured, only the calling thread runs the routers, while no other thread works;
@@ -42,7 +42,7 @@ public final class Experiment {
    * Returns the number of batches of a comparison.
    *
    * @param rooms all rooms
-   * @param settings of the comparison
+   * @param settings the settings of the comparison
    */
   public static int batches(LabRooms rooms, ExperimentSettings settings) {
     int[] count = {0};
@@ -56,8 +56,9 @@ public final class Experiment {
    *
    * @param rooms all rooms
    * @param isWanted returns whether a batch is part of this run, by its index in the whole
-   * @param batchDone is called after each batch, from any thread
-   * @param results gets the result of each batch, in order, on the calling thread
+   *     comparison
+   * @param batchDone the action to run after each batch, on any thread
+   * @param results receives the result of each batch, in order, on the calling thread
    */
   public void run(
       LabRooms rooms, IntPredicate isWanted, Runnable batchDone, Consumer<BatchResult> results) {
@@ -79,7 +80,10 @@ public final class Experiment {
     }
   }
 
-  /** Adds the wanted batches of a room; draws its questions only if there are any. */
+  /**
+   * Adds the wanted batches of a room; draws the questions of the room only if any of its batches
+   * is wanted.
+   */
   private void add(
       BatchWork work, int place, LabRoom room, int first, int end, IntPredicate isWanted) {
     List<Question> questions = null;

@@ -165,7 +165,7 @@ public final class Findings {
     return buckets.bands();
   }
 
-  /** Returns the summary of each router, in their order. */
+  /** Returns the summaries of the routers, in the order of the comparison. */
   public List<Summary> summaries() {
     return counts.stream().map(SummaryCount::summary).toList();
   }

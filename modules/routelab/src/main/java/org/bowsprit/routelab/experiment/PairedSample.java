@@ -3,9 +3,9 @@ package org.bowsprit.routelab.experiment;
 import java.util.Arrays;
 
 /**
- * The figures of all routers on the same walks, so that routers can be compared walk by walk. If
- * there are too many walks, it keeps an evenly spaced part of them: every second, every fourth and
- * so on.
+ * Stores the figures of all routers on the same walks, so that routers can be compared walk by
+ * walk. If there are too many walks, only an evenly spaced part of them is stored: every second,
+ * every fourth and so on.
  */
 public final class PairedSample {
 
@@ -31,7 +31,7 @@ public final class PairedSample {
   /**
    * Adds a walk.
    *
-   * @param figures one for each router, NaN if it has none
+   * @param figures one figure for each router; NaN if the router has none
    */
   void add(double... figures) {
     if (offered++ % stride != 0) {

@@ -10,8 +10,8 @@ import java.util.SplittableRandom;
  * @param less the number of walks on which the first router's figure is smaller
  * @param greater the number of walks on which it is greater
  * @param mean the mean of the differences
- * @param low lower end of a 95 % interval of that mean, by the paired bootstrap
- * @param high upper end of that interval
+ * @param low the lower end of a 95 % interval of that mean, by the paired bootstrap
+ * @param high the upper end of that interval
  * @param p the probability of differences at least as one-sided as these if neither router is
  *     better: two-sided, by Wilcoxon's signed-rank test (normal approximation, corrected for ties
  *     and for continuity); 1 if there is no difference
@@ -96,8 +96,8 @@ public record PairedTest(
   }
 
   /**
-   * The share of a standard normal distribution above z ≥ 0: Abramowitz and Stegun, Handbook of
-   * Mathematical Functions, 26.2.17, to 7.5e-8.
+   * Returns the share of a standard normal distribution above z ≥ 0, with an error below 7.5e-8
+   * (Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17).
    */
   private static double upperTail(double z) {
     double t = 1 / (1 + 0.2316419 * z);

@@ -94,7 +94,7 @@ public final class QuestionDraw {
     Point draw();
   }
 
-  /** Returns walks from the floor to a point. */
+  /** Adds walks from random points on the floor to drawn points. */
   private void between(
       List<Question> questions, String set, LockScenario scenario, int count, Spot goal) {
     for (int i = 0; i < count; i++) {
@@ -102,7 +102,10 @@ public final class QuestionDraw {
     }
   }
 
-  /** Returns all ordered pairs of different points, or a given number of them. */
+  /**
+   * Adds walks between all ordered pairs of different points, or between a given number of these
+   * pairs.
+   */
   private void pairs(List<Question> questions, String set, List<Point> points, int most) {
     List<Question> all = new ArrayList<>();
     for (Point from : points) {

@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The best router by a figure: the one with the least mean over the walks for which all have the
- * figure, compared with each other router walk by walk.
+ * The best router by a figure, compared with each other router walk by walk. Its mean is the
+ * smallest over the walks for which all running routers have the figure.
  *
  * @param best the index of the best router
  * @param running the indices of the routers that have the figure on at least half as many walks as
- *     any other; the remaining ones are compared, but cannot be the best
+ *     any other router. The remaining routers are compared, but cannot be the best
  * @param others the comparisons of the other routers with the best, by index; empty for the best
  *     itself and for routers without common walks
  */
@@ -28,7 +28,7 @@ public record Ranking(int best, List<Integer> running, List<Optional<PairedTest>
     others = List.copyOf(others);
   }
 
-  /** Ranks routers by a figure; empty if none has one. */
+  /** Ranks routers by a figure; returns empty if no router has it. */
   static Optional<Ranking> of(PairedSample sample) {
     int[] counts = new int[sample.routers()];
     for (int walk = 0; walk < sample.size(); walk++) {

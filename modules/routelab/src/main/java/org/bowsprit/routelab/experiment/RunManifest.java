@@ -21,7 +21,7 @@ public record RunManifest(
     SortedMap<String, String> inputs,
     List<String> machines) {
 
-  /** Nothing is known. */
+  /** A manifest without any data. */
   public static final RunManifest UNKNOWN =
       new RunManifest("", "", new TreeMap<>(), new TreeMap<>(), List.of());
 

@@ -13,7 +13,8 @@ import org.bowsprit.trial.Contestant;
  * @param ratio the ratio to the shortest path through portals, at least 1, so that a route outside
  *     the portals has no advantage
  * @param shortcuts the number of those routes that are shorter than any path through portals
- * @param slack the ticks of walks that arrive, beyond the fewest of any router for the question
+ * @param slack the ticks of walks that arrive, minus the smallest number that any router needs for
+ *     the question
  * @param agreement the part of the matrix chain that its boxes follow
  * @param sameChain the number of routes that cross exactly the boxes that the matrix names
  * @param chained the number of questions with a matrix chain

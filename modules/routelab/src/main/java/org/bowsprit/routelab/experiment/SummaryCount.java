@@ -33,7 +33,7 @@ final class SummaryCount {
    * Creates an empty count.
    *
    * @param contestant the router
-   * @param router its index in each list of answers
+   * @param router the index of the router in each list of answers
    */
   SummaryCount(Contestant contestant, int router) {
     this.contestant = contestant;

@@ -17,7 +17,8 @@ public final class WalkNotation {
   /**
    * Parses a walk such as {@code 20,70,280,120}: x and y of the start, x and y of the target.
    *
-   * @throws IllegalArgumentException saying which form is expected
+   * @throws IllegalArgumentException if the text has another form; the message describes the
+   *     expected form
    */
   public static Question walk(String text) {
     int[] numbers = read(text, ",", WALK, "takes a walk such as 20,70,280,120");
@@ -31,7 +32,8 @@ public final class WalkNotation {
   /**
    * Parses a speed such as {@code 8x2}: pixels per tick, horizontally and vertically.
    *
-   * @throws IllegalArgumentException saying which form is expected
+   * @throws IllegalArgumentException if the text has another form; the message describes the
+   *     expected form
    */
   public static WalkSpeed speed(String text) {
     String complaint = "takes pixels a tick such as 8x2, both above 0";

@@ -1,6 +1,6 @@
 /**
  * Asks every router the same questions and measures the answers.
  *
- * <p>Everything but times and allocation is a function of rooms, routers and seed.
+ * <p>All results except times and allocation depend only on the rooms, the routers and the seed.
  */
 package org.bowsprit.routelab.experiment;

@@ -59,7 +59,9 @@ public final class Contestants {
   }
 
   /**
-   * Creates routers for a running game that does not wait for them. Each router is created and queried on a separate thread. If it takes too long, it is abandoned, like a router that plans the walks of a game.
+   * Creates routers for a running game that does not wait for them. Each router is created and
+   * queried on a separate thread. If it takes too long, it is abandoned, like a router that plans
+   * the walks of a game.
    *
    * @param ids the ids of the routers, which have default options
    * @param notes receives a line at the first failure of each router
@@ -71,8 +73,8 @@ public final class Contestants {
   }
 
   /**
-   * Creates all routers for the live laboratory with {@link #enterWatched}. Routers in folders
-   * of classes are replaced by their new versions after each compilation.
+   * Creates all routers for the live laboratory with {@link #enterWatched}. Routers in folders of
+   * classes are replaced by their new versions after each compilation.
    *
    * @param notes receives a line at the first failure of each router
    */
@@ -84,7 +86,8 @@ public final class Contestants {
   }
 
   /**
-   * Returns the SHA-256 of each router's plugin file. The keys are the names of the routers in the results. Routers in folders of classes are left out.
+   * Returns the SHA-256 of each router's plugin file. The keys are the names of the routers in the
+   * results. Routers in folders of classes are left out.
    */
   public SortedMap<String, String> plugins(List<Contestant> entered) throws IOException {
     SortedMap<String, String> digests = new TreeMap<>();

@@ -39,7 +39,7 @@ public final class FieldSource {
 
   private FieldSource() {}
 
-  /** Returns whether a file name is that of a map, a mesh or a scenario. */
+  /** Returns whether a file name is the name of a map, a mesh or a scenario. */
   public static boolean isField(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
     return lower.endsWith(MAP) || lower.endsWith(MESH) || lower.endsWith(SCENARIO);
@@ -52,8 +52,8 @@ public final class FieldSource {
   /**
    * Reads a file as a room, with walks if it is a scenario.
    *
-   * @throws RoomsRefusedException if the file does not have the format of its name, with the place
-   *     of the error
+   * @throws RoomsRefusedException if the file does not have the format that its name indicates; the
+   *     message names the place of the error
    */
   public static LabRoom room(Path file) throws IOException {
     String name = String.valueOf(file.getFileName());
@@ -104,7 +104,7 @@ public final class FieldSource {
     return walks;
   }
 
-  /** Opens the lines of a scenario, which closes them. */
+  /** Opens the lines of a scenario. The scenario closes them. */
   @SuppressWarnings("StreamResourceLeak")
   private static Stream<String> lines(Path file) {
     try {
@@ -128,8 +128,8 @@ public final class FieldSource {
   }
 
   /**
-   * The map is searched for beside its scenario, regardless of the folder in the scenario. If it is
-   * missing, a mesh with the same name is used.
+   * Returns the map beside its scenario, regardless of the folder that the scenario names. If the
+   * map is missing, returns a mesh with the same name.
    */
   private static Path mapBeside(Path file, String inScenario) {
     String written = inScenario.replace('\\', '/');
@@ -208,7 +208,7 @@ public final class FieldSource {
     return checked(file, () -> reading.of(lines));
   }
 
-  /** Names the file if its content is refused. */
+  /** Reads a value. If the content is refused, the message of the exception names the file. */
   private static <T> T checked(Path file, Supplier<T> reading) throws IOException {
     try {
       return reading.get();

@@ -18,7 +18,7 @@ import org.bowsprit.routelab.report.PictureData;
 import org.bowsprit.routelab.room.RoomsRefusedException;
 import org.bowsprit.trial.room.LabRoom;
 
-/** The page of the live laboratory with the requested rooms and the two witnesses. */
+/** Creates the page of the live laboratory, with the requested rooms and the two witnesses. */
 public final class LabPages {
 
   /** The main file of the page. */

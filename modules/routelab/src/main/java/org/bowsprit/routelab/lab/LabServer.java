@@ -57,7 +57,7 @@ public final class LabServer implements AutoCloseable {
    * Starts the server on a free port.
    *
    * @param pages the files of the page by their paths
-   * @param routers answer the queries
+   * @param routers the routers that answer the queries
    * @param sources the sources that the page may edit
    */
   public LabServer(Map<String, byte[]> pages, LiveRouters routers, Optional<DrawnSources> sources)
@@ -122,7 +122,7 @@ public final class LabServer implements AutoCloseable {
     exchange.getResponseBody().write(page);
   }
 
-  /** Paths are keys of a map and never lead to a file on disk. */
+  /** Sends a file of the page. Paths are keys of a map and never lead to a file on disk. */
   private void show(HttpExchange exchange) throws IOException {
     String path = exchange.getRequestURI().getRawPath().substring(1);
     String name = path.isEmpty() ? LabPages.INDEX : path;
@@ -147,7 +147,10 @@ public final class LabServer implements AutoCloseable {
         .getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Only the script of a page can send JSON, and the browser adds the page's origin. */
+  /**
+   * Answers a request with JSON. Only the script of a page can send JSON, and the browser adds the
+   * page's origin.
+   */
   private void answerQuestion(HttpExchange exchange) throws IOException, InterruptedException {
     Headers asked = exchange.getRequestHeaders();
     if (!exchange.getRequestMethod().equals("POST")) {
@@ -178,7 +181,10 @@ public final class LabServer implements AutoCloseable {
     }
   }
 
-  /** Writes nothing unless the user who started the program has allowed it. */
+  /**
+   * Answers a request about the sources. Writes nothing unless the user who started the program has
+   * allowed it.
+   */
   private static void askSources(
       HttpExchange exchange, DrawnSources sources, String task, String question)
       throws IOException {

@@ -24,7 +24,7 @@ import org.bowsprit.trial.room.LabRoom;
 import org.bowsprit.vm.symbol.NearestName;
 import org.bowsprit.vm.symbol.SymbolFile;
 
-/** Finds the requested rooms: those of a game, of a JSON file, or the built-in witnesses. */
+/** Reads the requested rooms: the rooms of a game or of a file, or the built-in witnesses. */
 public final class LabSource {
 
   /** The name of the two rooms that show common errors of routers. */

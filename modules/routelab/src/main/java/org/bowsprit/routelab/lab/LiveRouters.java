@@ -10,8 +10,8 @@ import org.bowsprit.routelab.live.LiveLaboratory;
 import org.bowsprit.trial.Contestant;
 
 /**
- * Answers the queries of a page with the installed routers: each router answers one query at a
- * time, with a time limit. Routers under development are used in their newest version.
+ * Answers the queries of a page with the installed routers. Each router answers one query at a
+ * time, with a time limit. The newest version of a router under development is used.
  */
 public final class LiveRouters {
 
@@ -41,7 +41,10 @@ public final class LiveRouters {
     }
   }
 
-  /** Returns the router of a query that concerns one router and a floor that was sent before. */
+  /**
+   * Returns the router of a query that concerns one router and a floor that was sent before; empty
+   * for other queries.
+   */
   private static Optional<String> routerOnKnownFloor(String question) {
     try {
       JsonValue asked = JsonValue.parse(question);
@@ -64,7 +67,7 @@ public final class LiveRouters {
   /**
    * Returns the number of reloads.
    *
-   * @param seen waits while the number is equal to this one
+   * @param seen the last known number; the method waits while it has not changed
    * @param millis the longest time to wait
    */
   synchronized int reloads(int seen, long millis) throws InterruptedException {

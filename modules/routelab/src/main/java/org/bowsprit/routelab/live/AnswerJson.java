@@ -38,7 +38,7 @@ final class AnswerJson {
   /**
    * Returns the data of a floor.
    *
-   * @param number the number by which later questions refer to it
+   * @param number the number by which later questions refer to the floor
    */
   static String ofFloor(int number, LiveQuestion question, PreparedQuestion floor) {
     return JsonWriter.object(
@@ -115,7 +115,10 @@ final class AnswerJson {
     json.put("kind", kind).putArray("points", list -> points.forEach(point -> add(list, point)));
   }
 
-  /** Returns runs of set cells: x and y of the first cell's centre in pixels, and their number. */
+  /**
+   * Writes runs of set cells: x and y of the first cell's centre in pixels, and the number of
+   * cells.
+   */
   private static void add(JsonWriter runs, DebugShape.Cells cells) {
     BitSet set = cells.cells();
     for (int row = 0; row < cells.height(); row++) {

@@ -19,14 +19,13 @@ import org.bowsprit.pathfinding.matrix.BoxGraph;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 
 /**
- * The floor of a question: {@code boxes} and {@code boxm} as in a query file, and {@code slots},
- * lists of scale, y, scale and y.
+ * Reads the floor of a question: {@code boxes} and {@code boxm} as in a query file, and {@code
+ * slots}, lists of scale, y, scale and y.
  */
 final class BoxesJson {
 
   /**
-   * The value in place of a matrix that requests the matrix computed from the boxes, like the
-   * kit's.
+   * The value in place of a matrix if the matrix is to be computed from the boxes, as the kit does.
    */
   private static final String FROM_BOXES = "boxes";
 

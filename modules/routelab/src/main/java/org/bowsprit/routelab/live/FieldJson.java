@@ -10,9 +10,9 @@ import org.bowsprit.pathfinding.mesh.Mesh;
 import org.bowsprit.trial.room.FieldMap;
 
 /**
- * The members that describe a map or mesh: {@code field}, scale, left, top and pitch; and {@code
- * mesh}, a list of polygons, each a list of three numbers a corner: x, y, and the polygon beyond
- * the edge to the next corner, −1 for none.
+ * Reads and writes the members that describe a map or mesh. {@code field} is a list of scale, left,
+ * top and pitch. {@code mesh} is a list of polygons. A polygon is a list with three numbers for
+ * each corner: x, y, and the polygon beyond the edge to the next corner, −1 for none.
  */
 final class FieldJson {
 
@@ -48,7 +48,7 @@ final class FieldJson {
    * Reads the parts of a question.
    *
    * @param boxes the number of boxes on the floor
-   * @throws JsonException saying where it is invalid
+   * @throws JsonException if the question is invalid; the message names the place
    */
   static Optional<FieldMap> of(JsonValue question, int boxes) {
     JsonValue value = question.get("field");

@@ -9,8 +9,8 @@ import org.bowsprit.bytes.json.JsonWriter;
 import org.bowsprit.trial.Contestant;
 
 /**
- * Answers the questions of a page: each router's route as {@code bowsprit route} gives it, with its
- * walk tick by tick, and the box matrix in its three forms.
+ * Answers the questions of a page. An answer contains each router's route in the form of {@code
+ * bowsprit route}, the walk tick by tick, and the box matrix in its three forms.
  *
  * <p>A question is {@code {boxes, boxm, slots, locks, rebuilt, start, goal, speed, routers, debug,
  * walk, matrix}}: a set combined with a case of a query file. {@code boxm} may also be {@code

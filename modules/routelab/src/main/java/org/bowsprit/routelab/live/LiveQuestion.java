@@ -42,7 +42,7 @@ record LiveQuestion(
   /**
    * Reads a question that contains its floor.
    *
-   * @throws JsonException saying where it is invalid
+   * @throws JsonException if the question is invalid; the message names the place
    */
   static LiveQuestion of(JsonValue question) {
     JsonValue locked = question.get("locks");
@@ -65,7 +65,7 @@ record LiveQuestion(
   /**
    * Reads a question about the same floor as this one.
    *
-   * @throws JsonException saying where it is invalid
+   * @throws JsonException if the question is invalid; the message names the place
    */
   LiveQuestion next(JsonValue question) {
     return new LiveQuestion(

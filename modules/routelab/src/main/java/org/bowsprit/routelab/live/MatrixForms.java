@@ -13,8 +13,9 @@ import org.bowsprit.pathfinding.matrix.HopRows;
  * A room's matrix in its three forms; {@code [from][to]} is the next box, −1 means no path.
  *
  * @param disk the matrix in the room's data
- * @param seed rebuilt by breadth-first search, like by {@code box-graph}
- * @param reference rebuilt by the reference interpreter's relaxation, like by {@code classic}
+ * @param seed the matrix rebuilt by breadth-first search, as {@code box-graph} does
+ * @param reference the matrix rebuilt by the reference interpreter's relaxation, as {@code classic}
+ *     does
  */
 @SuppressWarnings("ArrayRecordComponent") // Only passed to the writer, never compared.
 public record MatrixForms(int[][] disk, int[][] seed, int[][] reference) {

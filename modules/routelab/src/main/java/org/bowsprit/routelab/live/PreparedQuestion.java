@@ -19,8 +19,8 @@ import org.bowsprit.trial.room.LabRoom;
 
 /**
  * All routers prepared for the floor of a question, which is reused for later questions about the
- * same floor. A router is prepared when it is first asked. Several threads may use this at once,
- * but only one for each router.
+ * same floor. A router is prepared when it is first asked. Several threads may use a prepared
+ * question at the same time if each router is asked by only one of them.
  */
 final class PreparedQuestion {
 
@@ -69,7 +69,7 @@ final class PreparedQuestion {
     return asked.hasSameFloorAs(question);
   }
 
-  /** Returns the floor; if its matrix is rebuilt, then by the founding documents' rule. */
+  /** Returns the floor. A rebuilt matrix follows the founding documents' rule. */
   Floor floor() {
     return floor;
   }

@@ -27,7 +27,7 @@ public final class RoomsJson {
    * Returns rooms as JSON.
    *
    * @param source the name of their source
-   * @param picture gives the address of a picture
+   * @param picture returns the address of a picture
    */
   public static String of(
       String source, List<LabRoom> rooms, Function<LabPicture, Optional<String>> picture) {
@@ -38,7 +38,7 @@ public final class RoomsJson {
    * Returns rooms as JSON with additional data.
    *
    * @param source the name of their source
-   * @param picture gives the address of a picture
+   * @param picture returns the address of a picture
    * @param more writes the additional data of the room at an index
    */
   public static String of(

@@ -43,7 +43,7 @@ public final class GridMap {
    * Reads a map: {@code type octile}, {@code height H}, {@code width W}, {@code map}, then H lines
    * of W characters.
    *
-   * @throws MovingAiException if a line is anything else
+   * @throws MovingAiException if a line does not have this format
    */
   public static GridMap parse(List<String> lines) {
     require(lines, 0, "type octile", "\"type octile\"");
@@ -134,7 +134,10 @@ public final class GridMap {
     return new LabPicture(across, height * scale, pixels, palette);
   }
 
-  /** Takes the widest run from a cell to the right, extended downwards as far as possible. */
+  /**
+   * Cuts out the rectangle of the widest run from a cell to the right, extended downwards as far as
+   * possible.
+   */
   private BoxRecord cutRectangle(BitSet left, int cell, int scale) {
     int x = cell % width;
     int y = cell / width;

@@ -14,10 +14,10 @@ import org.bowsprit.pathfinding.mesh.Mesh;
 
 /**
  * A navigation mesh in Polyanya's format {@code .mesh}, version 1 or 2. The file contains {@code
- * mesh}, the version and the numbers of vertices and polygons. Then follow the vertices, each with
- * x, y, the number of adjacent polygons and their numbers, and the polygons, each with the number
- * of its corners, their vertices and its neighbours. Numbers are separated by white space; line
- * breaks have no meaning.
+ * mesh}, the version and the numbers of vertices and polygons. The vertices follow, each with x, y,
+ * the number of adjacent polygons and the numbers of these polygons. Then follow the polygons, each
+ * with the number of its corners, their vertices and its neighbours. Numbers are separated by white
+ * space; line breaks have no meaning.
  *
  * <p>Neighbour i is across the edge from corner i to corner i + 1 in version 1, and across the edge
  * from corner i − 1 to corner i in version 2. Polygons are convex, with corners in either order.
@@ -79,7 +79,7 @@ public final class MeshFile {
   /**
    * Reads a mesh.
    *
-   * @throws MovingAiException saying where it is invalid
+   * @throws MovingAiException if the mesh is invalid; the message names the place
    */
   public static MeshFile parse(List<String> lines) {
     MeshFile mesh = new MeshFile(new Tokens(lines));
@@ -87,7 +87,10 @@ public final class MeshFile {
     return mesh;
   }
 
-  /** A neighbour over an edge must name the same edge. */
+  /**
+   * Checks that the neighbour across an edge has the same edge and names the polygon as its
+   * neighbour.
+   */
   private void requireMutualNeighbours() {
     for (int polygon = 0; polygon < polygonLines.length; polygon++) {
       for (int corner = first[polygon]; corner < first[polygon + 1]; corner++) {
@@ -148,7 +151,8 @@ public final class MeshFile {
       if (!Mesh.isConvex(x, y, from, to)) {
         turnRound(x, from, to);
         turnRound(y, from, to);
-        // The edge from corner i to the next then precedes the last corner.
+        // The edges are reversed except the last one,
+        // which still connects the last corner with the first.
         turnRound(over, from, to - 1);
         if (!Mesh.isConvex(x, y, from, to)) {
           throw new MovingAiException(
@@ -217,7 +221,7 @@ public final class MeshFile {
       this.lines = lines;
     }
 
-    /** The line of the next word, from 1. */
+    /** Returns the line number of the next word, from 1. */
     int line() {
       find();
       return Math.max(1, Math.min(line, lines.size()));

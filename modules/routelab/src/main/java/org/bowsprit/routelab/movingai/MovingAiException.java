@@ -1,6 +1,6 @@
 package org.bowsprit.routelab.movingai;
 
-/** Thrown when a map or scenario is not in the Moving AI format. The message says where. */
+/** Thrown when a map or scenario is not in the Moving AI format. The message names the place. */
 public final class MovingAiException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -11,7 +11,7 @@ import org.bowsprit.trial.room.LabRoom;
 import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.trial.room.Question;
 
-/** Maps, meshes and scenarios as rooms to compare routers in. */
+/** Converts maps, meshes and scenarios to rooms in which routers are compared. */
 public final class MovingAiRooms {
 
   /** The minimum width of a cell, so that its centre is a pixel. */
@@ -32,7 +32,7 @@ public final class MovingAiRooms {
   /**
    * Returns a map as a room with the walks of a scenario.
    *
-   * @throws MovingAiException naming the line, if a walk is not possible on this map
+   * @throws MovingAiException if a walk is not possible on this map; the message names the line
    */
   public static LabRoom of(String name, GridMap map, Scenario scenario) {
     return walks(name, map, scenario).whole();
@@ -41,7 +41,7 @@ public final class MovingAiRooms {
   /**
    * Returns a map as a room, and the walks of a scenario beside it.
    *
-   * @throws MovingAiException naming the line, if a walk is not possible on this map
+   * @throws MovingAiException if a walk is not possible on this map; the message names the line
    */
   public static FieldWalks walks(String name, GridMap map, Scenario scenario) {
     boolean octile = scenario.isOctile();
@@ -70,8 +70,8 @@ public final class MovingAiRooms {
   /**
    * Returns a mesh as a room with the walks of a scenario, in the mesh's own coordinates.
    *
-   * @throws MovingAiException naming the line, if a coordinate of the scenario cannot be scaled to
-   *     a whole number
+   * @throws MovingAiException if a coordinate of the scenario cannot be scaled to a whole number;
+   *     the message names the line
    */
   public static LabRoom of(String name, MeshFile mesh, Scenario scenario) {
     return walks(name, mesh, scenario).whole();
@@ -80,8 +80,8 @@ public final class MovingAiRooms {
   /**
    * Returns a mesh as a room, and the walks of a scenario beside it, in the mesh's own coordinates.
    *
-   * @throws MovingAiException naming the line, if a coordinate of the scenario cannot be scaled to
-   *     a whole number
+   * @throws MovingAiException if a coordinate of the scenario cannot be scaled to a whole number;
+   *     the message names the line
    */
   public static FieldWalks walks(String name, MeshFile mesh, Scenario scenario) {
     Scaling scaling = new Scaling(1);
@@ -102,8 +102,8 @@ public final class MovingAiRooms {
   }
 
   /**
-   * Raster routers search the points in the middle between the coordinates that corners can have,
-   * so that no wall falls between two of them.
+   * Returns a mesh as a room. Raster routers search the points in the middle between the
+   * coordinates that corners can have, so that no wall falls between two of these points.
    *
    * @param steps the number of steps per unit in the coordinates of corners
    */
@@ -114,7 +114,10 @@ public final class MovingAiRooms {
         .withField(new FieldMap(scaling.scale(), middles, Optional.of(mesh.mesh(scaling))));
   }
 
-  /** Converts all walks once, so that one outside the range is reported at once. */
+  /**
+   * Returns a room and its walks. Converts all walks once, so that a walk outside the range is
+   * reported immediately.
+   */
   private static FieldWalks walks(
       LabRoom room, Scenario scenario, Scaling scaling, BigDecimal shift, boolean octile) {
     FieldWalks walks =

@@ -10,7 +10,7 @@ import org.bowsprit.pathfinding.geometry.Point;
  */
 public final class OptimumCheck {
 
-  /** Claimed lengths are written with few digits. */
+  /** The allowed relative error. Claimed lengths are written with few digits. */
   private static final double TOLERANCE = 2e-4;
 
   private static final int[][] STEPS = {
@@ -22,7 +22,7 @@ public final class OptimumCheck {
 
   private record Reached(int cell, double length) {}
 
-  /** Checks against a map. */
+  /** Creates a check for walks on a map. */
   public OptimumCheck(GridMap map) {
     this.map = map;
     this.best = new double[map.width() * map.height()];

@@ -15,7 +15,7 @@ final class Scaling {
   private int scale;
   private int parts = 1;
 
-  /** Starts with a factor; the final one is a multiple of it. */
+  /** Creates a scaling with a first factor. The final factor is a multiple of it. */
   Scaling(int scale) {
     this.scale = scale;
   }
@@ -23,7 +23,8 @@ final class Scaling {
   /**
    * Includes a coordinate in the scaling.
    *
-   * @throws MovingAiException naming the line, if no factor makes it whole
+   * @throws MovingAiException if no factor makes the coordinate a whole number; the message names
+   *     the line
    */
   void include(BigDecimal coordinate, int line) {
     BigInteger denominator = denominator(coordinate);
@@ -38,7 +39,10 @@ final class Scaling {
     scale = (int) multiple;
   }
 
-  /** Doubles the factor, so that the middles between the coordinates so far are whole too. */
+  /**
+   * Doubles the factor, so that the middle between two of the coordinates so far is also a whole
+   * number.
+   */
   void halve() {
     scale *= 2;
     parts *= 2;
@@ -62,7 +66,7 @@ final class Scaling {
     return tens.divide(tens.gcd(shortest.unscaledValue()));
   }
 
-  /** The pixels to a unit. */
+  /** Returns the number of pixels per unit. */
   int scale() {
     return scale;
   }
@@ -70,7 +74,7 @@ final class Scaling {
   /**
    * Converts a coordinate to pixels.
    *
-   * @throws MovingAiException naming the line, if it does not fit into 16 bits
+   * @throws MovingAiException if the result does not fit into 16 bits; the message names the line
    */
   int pixels(BigDecimal coordinate, int line) {
     BigDecimal pixels = coordinate.multiply(BigDecimal.valueOf(scale));
@@ -89,7 +93,7 @@ final class Scaling {
   /**
    * Reads a coordinate.
    *
-   * @throws MovingAiException naming the line, if it is not a number
+   * @throws MovingAiException if the text is not a number; the message names the line
    */
   static BigDecimal coordinate(String text, int line) {
     try {

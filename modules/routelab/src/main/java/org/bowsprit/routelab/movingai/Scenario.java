@@ -12,9 +12,10 @@ import java.util.stream.Stream;
  * <p>If all coordinates are whole numbers, they are cells: a walk goes from centre to centre. The
  * optimum then counts 1 for a straight step and √2 for a diagonal step, and no step cuts the corner
  * of a blocked cell. If any coordinate has decimals, all are corner coordinates, and the optimum is
- * that of an any-angle path. On a mesh, coordinates are always those of the mesh.
+ * the length of an any-angle path. On a mesh, the coordinates are always mesh coordinates.
  *
- * <p>The walks are not kept. They are read again at each visit, so there can be any number.
+ * <p>The walks are not stored in memory. They are read again at each visit, so a scenario can
+ * contain any number of walks.
  */
 public final class Scenario {
 
@@ -42,7 +43,7 @@ public final class Scenario {
   }
 
   /**
-   * One line.
+   * A line of the file, which describes one walk.
    *
    * @param line the line's number, from 1
    * @param bucket the group that the walk belongs to
@@ -75,7 +76,7 @@ public final class Scenario {
   /**
    * Reads a scenario: {@code version 1}, then lines of nine fields.
    *
-   * @throws MovingAiException if a line is anything else
+   * @throws MovingAiException if a line does not have this format
    */
   public static Scenario parse(List<String> lines) {
     return new Scenario(lines::stream);
@@ -160,7 +161,7 @@ public final class Scenario {
         return length;
       }
     } catch (NumberFormatException e) {
-      // reported below
+      // The error is reported below.
     }
     throw new MovingAiException(line, "a length, found \"" + field + "\"");
   }

@@ -21,7 +21,7 @@ import org.bowsprit.trial.room.LabRoom;
 
 /**
  * A part of a comparison with everything needed to run it except the routers. It can be sent to
- * another process, which then needs no files of the first.
+ * another process, which then needs no files of the first process.
  *
  * @param source the source of the rooms, such as a map's name
  * @param version the version of the program that makes the comparison

@@ -63,7 +63,7 @@ public final class Merging {
   /**
    * Returns the comparison.
    *
-   * @throws PartException naming the parts that are missing
+   * @throws PartException if parts are missing; the message names them
    */
   public Comparison comparison() {
     if (first == null) {

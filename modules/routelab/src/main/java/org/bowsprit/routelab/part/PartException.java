@@ -1,7 +1,8 @@
 package org.bowsprit.routelab.part;
 
 /**
- * Thrown when a part is damaged or parts do not belong together. The message says which and why.
+ * Thrown when a part is damaged or parts do not belong together. The message names the part and the
+ * reason.
  */
 public final class PartException extends RuntimeException {
 

@@ -10,7 +10,8 @@ import java.util.List;
  * @param file its path
  * @param shard the number of the part
  * @param manifest the manifest of the comparison
- * @param failures the number of times that each router had to be replaced, in their order
+ * @param failures the number of times that each router had to be replaced, in the order of the
+ *     routers
  */
 public record PartFile(Path file, Shard shard, PartManifest manifest, List<Long> failures) {
 

@@ -16,7 +16,7 @@ public final class PartWriter {
   private int room = -1;
 
   /**
-   * Begins a part.
+   * Writes the beginning of a part.
    *
    * @param out receives the part; is not closed
    * @param shard the number of the part
@@ -48,9 +48,10 @@ public final class PartWriter {
   }
 
   /**
-   * Ends the part.
+   * Writes the end of the part.
    *
-   * @param failures the number of times that each router had to be replaced, in their order
+   * @param failures the number of times that each router had to be replaced, in the order of the
+   *     routers
    */
   public void end(List<Long> failures) {
     try {

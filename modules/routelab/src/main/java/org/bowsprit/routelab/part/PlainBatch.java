@@ -9,7 +9,7 @@ import org.bowsprit.trial.room.LabRoom;
  * A batch in a file. A room is written once, with the first of its batches.
  *
  * @param place the index of the room in the comparison
- * @param room the room; null if it is that of the previous batch
+ * @param room the room; null if it is the same as in the previous batch
  * @param first the number of the first question
  * @param all the number of questions of the room
  * @param cases the questions and their answers

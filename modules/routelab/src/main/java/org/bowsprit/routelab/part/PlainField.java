@@ -15,7 +15,7 @@ import org.bowsprit.trial.room.FieldMap;
 record PlainField(int scale, Lattice lattice, PlainMesh mesh) {
 
   /**
-   * A mesh: the arguments of its constructor.
+   * A mesh, stored as the arguments of its constructor.
    *
    * @param first the first corner of each polygon
    * @param x the x of the corners

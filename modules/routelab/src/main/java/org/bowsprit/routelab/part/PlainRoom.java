@@ -26,7 +26,7 @@ import org.bowsprit.trial.room.Question;
  * @param name its name for people
  * @param boxes the boxes, eleven numbers for each
  * @param matrix the hops from each box, three numbers for each; null if the room has no matrix
- * @param classicMatrix the same as the original interpreter reads it
+ * @param classicMatrix the hops as the original interpreter reads them, in the same form
  * @param slots the scale slots: scale, y, scale and y
  * @param picture the picture; null if the room has none
  * @param objectPoints the points at which actors use objects

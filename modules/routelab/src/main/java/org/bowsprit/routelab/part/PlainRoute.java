@@ -15,7 +15,7 @@ import org.bowsprit.pathfinding.SearchEffort;
 import org.bowsprit.pathfinding.SearchStatistics;
 import org.bowsprit.pathfinding.geometry.Point;
 
-/** A route in a file: the arguments of its constructor. */
+/** A route in a file, stored as the arguments of its constructor. */
 record PlainRoute(
     Point from,
     List<Integer> xy,

@@ -23,7 +23,8 @@ public record Shard(int number, int of) implements Serializable {
   /**
    * Reads a part such as {@code 3/16}.
    *
-   * @throws IllegalArgumentException saying which form is expected
+   * @throws IllegalArgumentException if the text has another form; the message describes the
+   *     expected form
    */
   public static Shard parse(String text) {
     if (!text.matches("[0-9]{1,6}/[0-9]{1,6}")) {

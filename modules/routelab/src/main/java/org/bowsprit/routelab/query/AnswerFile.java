@@ -15,7 +15,7 @@ public final class AnswerFile {
   private final PrintWriter out;
   private boolean first = true;
 
-  /** Starts the document. */
+  /** Writes the beginning of the document. */
   public AnswerFile(PrintWriter out, String routerId) {
     this.out = out;
     out.print(
@@ -35,7 +35,7 @@ public final class AnswerFile {
     first = false;
   }
 
-  /** Ends the document. */
+  /** Writes the end of the document. */
   public void end() {
     out.println("]}");
     out.flush();

@@ -14,8 +14,8 @@ import org.bowsprit.format.room.BoxRecords;
 import org.bowsprit.format.room.ScaleSlots;
 
 /**
- * One of the {@code sets} of a query file: {@code boxes}, lists of 8 or 11 integers (corners UL,
- * UR, LR, LL, then mask, flags and scale), and {@code boxm}, a BOXM payload in hex, or null.
+ * Reads one of the {@code sets} of a query file: {@code boxes}, lists of 8 or 11 integers (corners
+ * UL, UR, LR, LL, then mask, flags and scale), and {@code boxm}, a BOXM payload in hex, or null.
  */
 final class BoxSet {
 

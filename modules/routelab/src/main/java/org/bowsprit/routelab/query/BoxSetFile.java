@@ -14,9 +14,9 @@ import org.bowsprit.trial.room.LabRoom;
 import org.bowsprit.trial.room.Question;
 
 /**
- * The sets of a query file as rooms, its walks as questions of those rooms. A set may have a {@code
- * name}; otherwise its index is its name. {@code cases} may be missing. The file is read again each
- * time its rooms are visited. Only its walks and one set are in memory.
+ * Reads the sets of a query file as rooms, and its walks as questions about these rooms. A set may
+ * have a {@code name}; otherwise its index is its name. {@code cases} may be missing. The file is
+ * read again each time its rooms are visited. Only its walks and one set are in memory.
  */
 public final class BoxSetFile implements LabRooms {
 
@@ -30,14 +30,14 @@ public final class BoxSetFile implements LabRooms {
   /** Opens the file. */
   public interface Source {
 
-    /** Opens it at its first byte. */
+    /** Opens the file at its first byte. */
     InputStream open() throws IOException;
   }
 
   /**
    * Reads a whole file to check it.
    *
-   * @throws QueryFileException if it is not JSON of that schema
+   * @throws QueryFileException if the file is not JSON with the schema of query files
    */
   public BoxSetFile(Source source) throws IOException {
     this.lists = new JsonLists(source);

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.function.ObjIntConsumer;
 
-/** The lists of a JSON file's outermost object, read with one element in memory at a time. */
+/** Reads the lists of a JSON file's outermost object, with one element in memory at a time. */
 final class JsonLists {
 
   private final BoxSetFile.Source source;
@@ -26,7 +26,7 @@ final class JsonLists {
           try (JsonParser json = QueryFile.MAPPER.createParser(source.open())) {
             int elements = -1;
             if (json.nextToken() != JsonToken.START_OBJECT) {
-              // Text that is not JSON is reported as such.
+              // Throws an exception if the text is not JSON.
               json.readValueAsTree();
               return elements;
             }

@@ -16,8 +16,9 @@ import org.bowsprit.trial.room.LockScenario;
 import org.bowsprit.trial.room.Question;
 
 /**
- * A file of route queries: {@code sets} of boxes and BOXM payload, {@code cases} by set. The floors
- * are in memory. The walks are read again at each visit, so there can be any number.
+ * A file of route queries: {@code sets} with boxes and a BOXM payload, and {@code cases}, which
+ * refer to the sets. The floors are in memory. The walks are read again at each visit, so a file
+ * can contain any number of walks.
  */
 public final class QueryFile implements RouteQueries {
 
@@ -32,7 +33,7 @@ public final class QueryFile implements RouteQueries {
   /**
    * Reads a whole file to check it.
    *
-   * @throws QueryFileException if the file is not JSON of that schema
+   * @throws QueryFileException if the file is not JSON with the schema of query files
    */
   public QueryFile(BoxSetFile.Source source) throws IOException {
     this.lists = new JsonLists(source);
@@ -59,7 +60,7 @@ public final class QueryFile implements RouteQueries {
         point(query, "goal", where));
   }
 
-  /** Something that reads JSON. */
+  /** An action that reads JSON. */
   interface Reading<T> {
     T read() throws IOException;
   }

@@ -1,7 +1,8 @@
 package org.bowsprit.routelab.query;
 
 /**
- * Thrown when a file of route queries is invalid. The message says where, and what was expected.
+ * Thrown when a file of route queries is invalid. The message names the place and the expected
+ * data.
  */
 public final class QueryFileException extends RuntimeException {
 

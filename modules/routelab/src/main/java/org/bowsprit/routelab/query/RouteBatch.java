@@ -50,7 +50,7 @@ public final class RouteBatch {
   /**
    * Creates a batch.
    *
-   * @param router plans the walks
+   * @param router the router that plans the walks
    * @param threads the number of walks planned at the same time, at least 1
    */
   public RouteBatch(Router router, int threads) {

@@ -21,7 +21,7 @@ public interface RouteQueries {
   /**
    * Returns walks in a room. Their ids are their numbers from 1.
    *
-   * @param walks visits the walks in their order
+   * @param walks passes the walks in order to a visitor
    */
   static RouteQueries of(LabRoom room, Consumer<Consumer<Question>> walks) {
     return visitor -> {

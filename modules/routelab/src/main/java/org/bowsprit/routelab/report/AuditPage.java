@@ -8,7 +8,8 @@ import org.bowsprit.routelab.audit.HopDifference;
 import org.bowsprit.routelab.audit.RoomAudit;
 
 /**
- * Writes {@code audit.html}: a comparison of a game's matrices with those rebuilt from its boxes.
+ * Writes {@code audit.html}: a comparison of a game's matrices with matrices rebuilt from its
+ * boxes.
  */
 public final class AuditPage {
 

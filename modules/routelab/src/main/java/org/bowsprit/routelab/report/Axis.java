@@ -29,7 +29,8 @@ record Axis(double low, double high, boolean logarithmic) {
   }
 
   /**
-   * Returns the position of a number on the axis, 0 to 1; numbers beyond an end have its position.
+   * Returns the position of a number on the axis, 0 to 1; a number beyond an end gets the position
+   * of that end.
    */
   double place(double value) {
     double share =

@@ -30,7 +30,7 @@ final class Chart {
    *
    * @param name its title
    * @param isLogarithmic whether the axis is logarithmic
-   * @param text formats a number
+   * @param text the function that formats a number
    */
   record Scale(String name, boolean isLogarithmic, DoubleFunction<String> text) {}
 

@@ -13,7 +13,10 @@ import org.bowsprit.routelab.experiment.Summary;
 /** The charts with two axes in a report. */
 final class Charts {
 
-  /** The slowest hundredth would compress all other values into a corner. */
+  /**
+   * The percentage of values that a chart shows. The slowest hundredth would compress all other
+   * values into a corner.
+   */
   private static final int SHARES = 99;
 
   private static final int MOST_DOTS = 150;

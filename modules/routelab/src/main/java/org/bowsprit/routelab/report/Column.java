@@ -8,13 +8,13 @@ import org.bowsprit.pathfinding.SearchStatistics;
 import org.bowsprit.trial.Answer;
 
 /**
- * A figure of an answer, as results and report name it.
+ * A figure of an answer, with its names in the results and in the report.
  *
  * @param key its name in results
  * @param title its title for people
- * @param definition one sentence
+ * @param definition the definition, in one sentence
  * @param digits the number of digits after the decimal point
- * @param of returns it from an answer; NaN if it has no meaning
+ * @param of returns the figure of an answer; NaN if it has no meaning
  */
 record Column(
     String key, String title, String definition, int digits, ToDoubleFunction<Answer> of) {

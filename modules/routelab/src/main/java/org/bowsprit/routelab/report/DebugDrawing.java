@@ -61,7 +61,7 @@ final class DebugDrawing {
     points.forEach(point -> xy.add(point.x()).add(point.y()));
   }
 
-  /** Rows of set cells as x, y, length. */
+  /** Returns the runs of set cells in each row, each as x, y and length. */
   private static ArrayNode runs(DebugShape.Cells cells) {
     ArrayNode runs = MAPPER.createArrayNode();
     BitSet set = cells.cells();

@@ -23,11 +23,11 @@ final class GppcCsv {
   private final int router;
 
   /**
-   * Begins the file.
+   * Writes the beginning of the file.
    *
    * @param out receives the file; is not closed
    * @param source the origin of the rooms
-   * @param router its index among the routers
+   * @param router the index of the router in the comparison
    */
   GppcCsv(PrintWriter out, String source, int router) {
     this.out = out;

@@ -8,8 +8,8 @@ import org.bowsprit.bytes.html.Html;
 import org.bowsprit.routelab.experiment.Distribution;
 
 /**
- * Distributions one above the other: a line from the 5th to the 95th percentile, a box over the
- * middle half, a mark at the median, a dot at the maximum, and the mean as a number.
+ * Draws distributions one above the other: a line from the 5th to the 95th percentile, a box over
+ * the middle half, a mark at the median, a dot at the maximum, and the mean as a number.
  */
 final class Plot {
 

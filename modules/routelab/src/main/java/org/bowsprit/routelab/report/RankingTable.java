@@ -19,7 +19,7 @@ final class RankingTable {
    * @param less the word for a walk on which a router's figure is less than the best router's
    * @param greater the word for a walk on which it is greater
    * @param difference the word for a mean difference
-   * @param text formats a mean difference
+   * @param text the function that formats a mean difference
    */
   static String html(
       Ranking ranking,

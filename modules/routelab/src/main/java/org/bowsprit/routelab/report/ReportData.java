@@ -59,7 +59,10 @@ final class ReportData {
     return links;
   }
 
-  /** A closing tag inside a string must not end the script element. */
+  /**
+   * Returns JSON as the text of a script element. A closing tag inside a string must not end this
+   * element.
+   */
   private static String text(JsonNode node) {
     return node.toString().replace("<", "\\u003c");
   }

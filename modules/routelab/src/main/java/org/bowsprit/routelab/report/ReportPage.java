@@ -22,7 +22,7 @@ import org.bowsprit.trial.Case;
 /** Writes {@code report.html}: a self-contained page for people who are new to routing. */
 public final class ReportPage {
 
-  /** The value for no live laboratory. */
+  /** The value that means that there is no live laboratory. */
   public static final String NOT_LIVE = "";
 
   private static final String DATA = "{{data}}";
@@ -37,7 +37,7 @@ public final class ReportPage {
     this.summaries = findings.summaries();
   }
 
-  /** Returns the answer in some sentences. */
+  /** Returns the result of the comparison, in at most three sentences. */
   public static String answer(Findings findings) {
     List<Summary> summaries = findings.summaries();
     return Stream.of(
@@ -51,7 +51,7 @@ public final class ReportPage {
   /**
    * Writes the page of a comparison.
    *
-   * @param findings its findings
+   * @param findings the findings of the comparison
    * @param rooms the rooms to show
    * @param laboratory the live laboratory's page as one HTML file, or {@link #NOT_LIVE}
    * @param out receives the page; is not closed
@@ -208,7 +208,7 @@ public final class ReportPage {
     return scrollable("Ranking by length", length) + scrollable("Ranking by time", time) + sample;
   }
 
-  /** Returns a region that keys can scroll; empty if it has no content. */
+  /** Returns a region that the keyboard can scroll; empty if it has no content. */
   private static String scrollable(String label, String content) {
     return content.isEmpty()
         ? ""

@@ -11,7 +11,8 @@ import org.bowsprit.trial.Case;
 import org.bowsprit.trial.room.LabRoom;
 
 /**
- * Writes {@code results.csv}: one line for each question and router, RFC 4180 with line feeds.
+ * Writes {@code results.csv}: one line for each question and router, as in RFC 4180 but with line
+ * feeds.
  *
  * <p>The last two columns contain the planning cost; only they differ between two runs with the
  * same seed.
@@ -45,7 +46,7 @@ public final class ResultsCsv {
   private final PrintWriter out;
 
   /**
-   * Begins the file.
+   * Writes the beginning of the file.
    *
    * @param out receives the file; is not closed
    */

@@ -34,7 +34,7 @@ public final class ResultsJson {
   private RoomTimings timings;
 
   /**
-   * Begins the file.
+   * Writes the beginning of the file.
    *
    * @param comparison the comparison
    * @param out receives the file; is not closed
@@ -73,7 +73,7 @@ public final class ResultsJson {
     return node;
   }
 
-  /** Ends the file. */
+  /** Writes the end of the file. */
   public void end() {
     out.print("]}\n");
   }

@@ -15,7 +15,7 @@ final class RoomTimings {
   private final Distribution[] nanos;
   private final Distribution[] bytes;
 
-  /** Begins a room. */
+  /** Creates empty timings for a room. */
   RoomTimings(String... routers) {
     this.routers = routers;
     this.nanos = new Distribution[routers.length];

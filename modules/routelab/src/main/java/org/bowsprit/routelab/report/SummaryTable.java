@@ -9,8 +9,8 @@ import org.bowsprit.routelab.experiment.Ranking;
 import org.bowsprit.routelab.experiment.Summary;
 
 /**
- * Writes a table with one line for each router. The tooltip of a figure explains it and says how
- * many walks it covers.
+ * Writes a table with one line for each router. The tooltip of a figure explains it and states the
+ * number of walks.
  */
 final class SummaryTable {
 
@@ -115,7 +115,7 @@ final class SummaryTable {
     return html.append("</tbody></table>").toString();
   }
 
-  /** The columns with known values; without timing there are no times. */
+  /** Returns the columns that have values. Without timing, there are no times. */
   private static List<Figure> known(List<Summary> summaries) {
     return FIGURES.stream()
         .filter(figure -> summaries.stream().anyMatch(summary -> figure.count.apply(summary) > 0))
@@ -140,7 +140,10 @@ final class SummaryTable {
     html.append("</tr>");
   }
 
-  /** Returns whether a figure is the best. True only if a test distinguishes it from another. */
+  /**
+   * Returns whether a router is among the best by a figure. A test must show that at least one
+   * other router is worse.
+   */
   private static boolean isBest(Findings findings, Figure figure, int router) {
     Optional<Ranking> ranking =
         switch (figure.title) {

@@ -3,7 +3,7 @@ package org.bowsprit.routelab.room;
 import java.util.function.Consumer;
 import org.bowsprit.trial.room.LabRoom;
 
-/** A selection of other rooms. */
+/** A selection from another sequence of rooms. */
 final class ChosenRooms implements LabRooms {
 
   private final LabRooms all;

@@ -23,13 +23,17 @@ public final class GameRooms {
 
   private GameRooms() {}
 
-  /** Reads every room with boxes, in ascending number; unreadable rooms are left out and logged. */
+  /**
+   * Reads every room with boxes, in ascending order of their numbers; unreadable rooms are left out
+   * and logged.
+   */
   public static List<LabRoom> of(GameResources game) {
     return of(game, Symbols.NONE);
   }
 
   /**
-   * Reads every room with boxes, in ascending number; unreadable rooms are left out and logged.
+   * Reads every room with boxes, in ascending order of their numbers; unreadable rooms are left out
+   * and logged.
    *
    * @param game the game
    * @param symbols the names of the rooms in its sources

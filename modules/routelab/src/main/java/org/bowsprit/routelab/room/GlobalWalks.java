@@ -15,9 +15,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The contribution of a game's global scripts to the walks of its rooms: the places where they put
- * actors, and the scripts that walk an actor to a point given as arguments. A start of such a
- * script counts as a walk.
+ * Finds the parts of walks in a game's global scripts: the places where scripts put actors, and the
+ * scripts that walk an actor to a point that is given as arguments. A start of such a script counts
+ * as a walk.
  */
 final class GlobalWalks {
 
@@ -28,7 +28,7 @@ final class GlobalWalks {
 
   private final Map<Integer, Map<Integer, Point>> places = new HashMap<>();
 
-  /** The indices of the arguments of a walking script that are actor, x and y. */
+  /** For each script that walks an actor, the indices of the arguments that are actor, x and y. */
   private final Map<Integer, List<Integer>> walking = new HashMap<>();
 
   /** Reads the global scripts of a game; those that cannot be read are left out and logged. */

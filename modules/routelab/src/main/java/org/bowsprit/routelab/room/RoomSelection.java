@@ -17,8 +17,8 @@ public final class RoomSelection {
    * Reads a list of numbers, ranges and names; null means every room.
    *
    * @param text the list
-   * @param named returns the number of the room of a name, or throws IllegalArgumentException
-   * @throws IllegalArgumentException naming the part that is not valid
+   * @param named returns the number of the room with a name, or throws IllegalArgumentException
+   * @throws IllegalArgumentException if a part of the list is invalid; the message names this part
    */
   public static RoomSelection parse(String text, ToIntFunction<String> named) {
     RoomSelection numbers = new RoomSelection();

@@ -1,6 +1,6 @@
 package org.bowsprit.routelab.room;
 
-/** Thrown if a source has no rooms to compare, or cannot be read. The message names it. */
+/** Thrown if a source has no rooms to compare, or cannot be read. The message names the source. */
 public final class RoomsRefusedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

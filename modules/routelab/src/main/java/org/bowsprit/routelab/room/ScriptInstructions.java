@@ -14,7 +14,7 @@ final class ScriptInstructions {
   private ScriptInstructions() {}
 
   /**
-   * Returns the instructions of a script from the first on. The list ends where the script does, or
+   * Returns the instructions of a script in order. The list ends at the end of the script, or
    * before the first bytes that are not code, such as the data of an object's table.
    */
   static List<Instruction> of(Script script) {

@@ -20,9 +20,9 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
 /**
- * Finds the walks that a room's entry and local scripts make: an actor that is put somewhere walks
- * to a point or an object, all of them plain numbers. Boxes that the script locks before are part
- * of the walk. Branches are not looked at.
+ * Finds the walks in a room's entry and local scripts: a script puts an actor at a position and
+ * then walks it to a point or an object, all given as plain numbers. Boxes that the script locks
+ * before are part of the walk. Branches are ignored.
  */
 final class ScriptedWalks {
 

@@ -14,7 +14,7 @@ import org.bowsprit.trial.Contestant;
 import org.bowsprit.trial.Yardsticks;
 import org.bowsprit.trial.room.LabRoom;
 
-/** Routers for tests, created like on the command line. */
+/** Creates routers for tests as the command line does. */
 public final class Lineup {
 
   private Lineup() {}

@@ -30,7 +30,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The laboratory's server under attack, from this machine as from pages elsewhere. */
+/**
+ * Tests the laboratory's server against attacks from this machine and from pages of other sites.
+ */
 class LabServerTest {
 
   private static final String SECRET = "what the page shows";
@@ -44,7 +46,7 @@ class LabServerTest {
   private String token;
   private int port;
 
-  /** The response: the status line and the rest. */
+  /** A response: its status and its whole text. */
   private record Reply(int status, String text) {
 
     String cookie() {
@@ -225,7 +227,7 @@ class LabServerTest {
     assertThat(ask(cookie, QUESTION).status()).isEqualTo(200);
   }
 
-  /** Over one connection, since this machine has only so many ports. */
+  /** Sends many requests over one connection, because the number of ports is limited. */
   private void knockOften() {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
       BufferedReader in =

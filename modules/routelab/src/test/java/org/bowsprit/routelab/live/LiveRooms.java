@@ -8,7 +8,7 @@ import org.bowsprit.pathfinding.contract.RandomFloors;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/** Random rooms in the formats of the page and of a query file. */
+/** Writes a random room in the formats of the page and of a query file. */
 final class LiveRooms {
 
   private final RandomFloors random;

@@ -26,12 +26,12 @@ import org.bowsprit.trial.room.Question;
 import org.junit.jupiter.api.Test;
 
 /**
- * The walks of {@code vectors/anyangle}: maps and meshes made for this project, with octile optima
- * by an exhaustive search and any-angle optima by an independent implementation of Polyanya.
+ * Tests the walks of {@code vectors/anyangle}: maps and meshes made for this project, with octile
+ * optima by an exhaustive search and any-angle optima by an independent implementation of Polyanya.
  */
 class AnyAngleVectorTest {
 
-  /** Lengths are written with nine decimals or more. */
+  /** The allowed relative error. Lengths are written with nine decimals or more. */
   private static final double TOLERANCE = 1e-7;
 
   private static final double FEW_DIGITS = 2e-4;

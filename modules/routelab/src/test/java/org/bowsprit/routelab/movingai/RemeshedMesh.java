@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A mesh of rectangles converted to another mesh of the same floor: each rectangle is cut into
- * triangles that meet in its centre, and the whole is rotated by the angle of a 3-4-5 triangle and
+ * A mesh of rectangles converted to another mesh of the same floor. Each rectangle is cut into
+ * triangles that meet in its centre. The whole mesh is rotated by the angle of a 3-4-5 triangle and
  * enlarged five times. In the result, no edge is parallel to an axis.
  */
 final class RemeshedMesh {

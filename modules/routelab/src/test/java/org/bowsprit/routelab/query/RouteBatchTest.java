@@ -25,7 +25,7 @@ class RouteBatchTest {
 
   private final Router boxGraph = new BoxGraphProvider().open();
 
-  /** A file with one set, queried in two states. */
+  /** Returns a file with one set, queried in two states. */
   private static QueryFile file() throws IOException {
     String cases =
         IntStream.range(0, WALKS)

@@ -16,7 +16,7 @@ import org.bowsprit.routelab.room.LabRooms;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The report of a comparison on a map from the routing literature. */
+/** Tests the report of a comparison on a map from the routing literature. */
 class MapReportTest {
 
   private static final GridMap MAP =

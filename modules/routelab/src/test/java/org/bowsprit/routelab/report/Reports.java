@@ -11,7 +11,7 @@ import org.bowsprit.routelab.experiment.BatchResult;
 import org.bowsprit.routelab.experiment.Comparison;
 import org.bowsprit.routelab.experiment.Findings;
 
-/** The files of a comparison as text. */
+/** Writes the files of a comparison as text. */
 public final class Reports {
 
   private static final String DATA = "<script type=\"application/json\" id=\"data\">";

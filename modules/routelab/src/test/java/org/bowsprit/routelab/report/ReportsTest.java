@@ -32,8 +32,8 @@ class ReportsTest {
   @TempDir private static Path folder;
 
   /**
-   * Runs once for all tests; not in a static initializer, because the experiment's threads need its
-   * lock.
+   * Runs the comparison once for all tests. A static initializer cannot do this, because the
+   * experiment's threads need its lock.
    */
   @BeforeAll
   static void run() {

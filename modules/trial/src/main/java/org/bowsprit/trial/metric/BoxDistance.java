@@ -2,7 +2,7 @@ package org.bowsprit.trial.metric;
 
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
-/** Distances from points between pixels to a box. */
+/** Checks whether a point, which may lie between pixels, is near a box. */
 final class BoxDistance {
 
   private BoxDistance() {}

@@ -11,7 +11,7 @@ import java.util.List;
  */
 public record ChainComparison(double agreement, boolean same, int edits) {
 
-  /** Compares a router's chain with that of the matrix, which has at least one box. */
+  /** Compares a router's chain with the chain of the matrix, which has at least one box. */
   public static ChainComparison of(List<Integer> chain, List<Integer> matrixChain) {
     int common = 0;
     while (common < Math.min(chain.size(), matrixChain.size())

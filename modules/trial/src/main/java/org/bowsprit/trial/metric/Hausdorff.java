@@ -3,14 +3,14 @@ package org.bowsprit.trial.metric;
 import java.util.List;
 import org.bowsprit.pathfinding.geometry.Point;
 
-/** The Hausdorff distance of two walks. */
+/** Computes the Hausdorff distance of two walks. */
 public final class Hausdorff {
 
   private Hausdorff() {}
 
   /**
-   * Returns the greatest distance of a point of either list to the nearest point of the other, in
-   * pixels; NaN if one is empty.
+   * Returns the greatest distance from a point of either list to the nearest point of the other
+   * list, in pixels; NaN if a list is empty.
    */
   public static double distance(List<Point> a, List<Point> b) {
     if (a.isEmpty() || b.isEmpty()) {

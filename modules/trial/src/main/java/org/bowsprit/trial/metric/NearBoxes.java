@@ -9,7 +9,10 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 /** Finds whether a point is in or near any of a large number of boxes. */
 final class NearBoxes {
 
-  /** The width and height of a tile in pixels; boxes are listed by the tiles that they touch. */
+  /**
+   * The binary logarithm of a tile's width and height in pixels. Boxes are listed by the tiles that
+   * they touch.
+   */
   private static final int TILE_BITS = 4;
 
   private final double slack;

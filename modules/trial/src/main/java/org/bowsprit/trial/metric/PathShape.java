@@ -55,7 +55,10 @@ public record PathShape(
     return change > 180 ? 360 - change : change;
   }
 
-  /** On steep pieces the actor faces up or down, by the walker's rule (spec 09 §6.1). */
+  /**
+   * Returns the direction that the actor faces, in degrees. On steep pieces this is up or down, by
+   * the walker's rule (spec 09 §6.1).
+   */
   private static int facing(int dx, int dy) {
     if (3 * Math.abs(dy) > Math.abs(dx)) {
       return dy > 0 ? 180 : 0;

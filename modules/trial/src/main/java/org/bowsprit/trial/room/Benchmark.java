@@ -6,6 +6,6 @@ package org.bowsprit.trial.room;
  * @param bucket the group of walks it belongs to, by length
  * @param optimum the length of the shortest path, in units of the file
  * @param octile whether this is the length of an eight-way path that cuts no corners; otherwise it
- *     is that of an any-angle path
+ *     is the length of an any-angle path
  */
 public record Benchmark(int bucket, double optimum, boolean octile) {}

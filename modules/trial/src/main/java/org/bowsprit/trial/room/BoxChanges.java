@@ -11,7 +11,7 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 /**
  * The changes that scripts made to a room's floor.
  *
- * @param overrides flags and scales of boxes, and whether the matrix was rebuilt
+ * @param overrides the flags and scales of boxes, and whether the matrix was rebuilt
  * @param slots the active scale slots
  */
 public record BoxChanges(BoxOverridesSnapshot overrides, List<ScaleSlot> slots) {
@@ -34,7 +34,7 @@ public record BoxChanges(BoxOverridesSnapshot overrides, List<ScaleSlot> slots) 
    * Returns a floor with the changes, as in a game that uses a router.
    *
    * @param disk the floor as on disk
-   * @param router rebuilds the matrix if necessary
+   * @param router the router that rebuilds the matrix if necessary
    */
   public Floor applyTo(Floor disk, Router router) {
     return applied(overrides, disk, router);

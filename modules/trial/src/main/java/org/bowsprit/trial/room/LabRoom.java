@@ -91,7 +91,10 @@ public record LabRoom(
         id, name, data, picture, objectPoints, scenarios, questions, scripted, Optional.of(map));
   }
 
-  /** Returns the pixels to a unit of the source's coordinates and lengths: 1 for a game's room. */
+  /**
+   * Returns the number of pixels per unit of the source's coordinates and lengths; 1 for a game's
+   * room.
+   */
   public int unit() {
     return field.map(FieldMap::scale).orElse(1);
   }

@@ -36,7 +36,7 @@ public record LockScenario(String name, List<Integer> locks, boolean rebuilt) {
    * Returns a floor in this state. A rebuilt matrix follows the founding documents' rule, whichever
    * routers take part. Routes are measured against this floor.
    *
-   * @param disk the floor as on disk; locks of boxes it lacks are ignored
+   * @param disk the floor as on disk; locks of boxes that the floor lacks are ignored
    */
   public Floor applyTo(Floor disk) {
     return applyTo(disk, new BoxGraphProvider().open());
@@ -46,8 +46,8 @@ public record LockScenario(String name, List<Integer> locks, boolean rebuilt) {
    * Returns a floor in this state, as in a game that uses a router. Without a rebuild the matrix on
    * disk remains active, whatever the locks (spec 08 §3).
    *
-   * @param disk the floor as on disk; locks of boxes it lacks are ignored
-   * @param router rebuilds the matrix if necessary
+   * @param disk the floor as on disk; locks of boxes that the floor lacks are ignored
+   * @param router the router that rebuilds the matrix if necessary
    */
   public Floor applyTo(Floor disk, Router router) {
     return BoxChanges.applied(overrides(disk), disk, router);

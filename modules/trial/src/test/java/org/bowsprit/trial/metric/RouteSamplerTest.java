@@ -73,7 +73,10 @@ class RouteSamplerTest {
     }
   }
 
-  /** Searches growing squares until no pixel outside the floor can be nearer. */
+  /**
+   * Returns the clearance of a pixel. Searches growing squares until no pixel outside the floor can
+   * be nearer.
+   */
   private static double searched(Floor room, int x, int y) {
     if (off(room, x, y)) {
       return Double.NaN;

@@ -9,8 +9,8 @@ import java.util.List;
  * auxiliary bytes, in stream order.
  *
  * <p>Some of their bits have no meaning. A text without control bytes is assembled with the
- * canonical ones (spec 06 §14). If a script has others, the listing names them, so that it
- * assembles to the same bytes.
+ * canonical control bytes (spec 06 §14). If a script has other control bytes, the listing names
+ * them, so that it assembles to the same bytes.
  */
 public final class ControlBytes {
 

@@ -14,8 +14,8 @@ public final class DecodeException extends RuntimeException {
   /**
    * Creates an exception.
    *
-   * @param at offset of the instruction's opcode byte from the code base
-   * @param offset offset of the wrong byte
+   * @param at the offset of the instruction's opcode byte from the code base
+   * @param offset the offset of the wrong byte
    * @param problem the error, as a phrase
    */
   DecodeException(int at, int offset, String problem) {

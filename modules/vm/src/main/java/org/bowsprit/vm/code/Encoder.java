@@ -17,15 +17,14 @@ public final class Encoder {
   /**
    * Creates an encoder.
    *
-   * @param base offset of the first byte from the code base; jumps are relative to it
+   * @param base the offset of the first byte from the code base; jumps are relative to it
    */
   public Encoder(int base) {
     this.base = base;
   }
 
   /**
-   * Appends an instruction after those that were appended before. The offsets in the record are
-   * ignored.
+   * Appends an instruction. The offsets in the record are ignored.
    *
    * @throws IllegalArgumentException if a number does not fit its operand
    */

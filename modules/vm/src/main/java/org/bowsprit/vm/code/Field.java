@@ -8,10 +8,10 @@ import java.util.List;
  *
  * @param type the encoding
  * @param role the meaning, as one word: {@code actor}, {@code x}, {@code target}
- * @param bit parameter bit of the control byte (0x80, 0x40 or 0x20) that makes a value operand a
- *     reference; 0 for all other types
- * @param endsAt literal value after which the instruction ends; {@link #NO_END} for none (spec 06
- *     §5.3)
+ * @param bit the parameter bit of the control byte (0x80, 0x40 or 0x20) that makes a value operand
+ *     a reference; 0 for all other types
+ * @param endsAt the literal value after which the instruction ends; {@link #NO_END} for none (spec
+ *     06 §5.3)
  * @param family the family of the sub-operations here; null unless the type is {@link
  *     FieldType#SUB_OPERATIONS}
  */

@@ -6,11 +6,11 @@ import java.util.List;
  * A decoded instruction, with all information of its bytes.
  *
  * @param op the instruction
- * @param at offset of the opcode byte from the code base
+ * @param at the offset of the opcode byte from the code base
  * @param opcode the byte as written
  * @param operands one operand for each field of the layout, fewer if a value ended the instruction
  *     early (spec 06 §5.3)
- * @param next offset of the byte after the instruction
+ * @param next the offset of the byte after the instruction
  */
 public record Instruction(Op op, int at, int opcode, List<Operand> operands, int next) {
 

@@ -48,7 +48,7 @@ public sealed interface Operand {
   /**
    * The target of a branch.
    *
-   * @param offset absolute offset from the code base
+   * @param offset the absolute offset from the code base
    */
   record Target(int offset) implements Operand {}
 

@@ -96,7 +96,9 @@ public final class ScriptText {
     return Arrays.hashCode(bytes);
   }
 
-  /** Returns the bytes as characters, for messages; other bytes than ASCII appear as {@code .}. */
+  /**
+   * Returns the bytes as characters, for messages; bytes that are not ASCII appear as {@code .}.
+   */
   @Override
   public String toString() {
     StringBuilder shown = new StringBuilder();

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 public final class Signs {
 
   /**
-   * Comparisons with the variable on the left. The instructions are named the other way round (spec
-   * 06 §4.1).
+   * Comparisons with the variable on the left. The names of the instructions assume that the value
+   * is on the left (spec 06 §4.1).
    */
   public static final Map<Op, String> COMPARISONS =
       Map.of(

@@ -249,7 +249,8 @@ public enum SubOp {
   }
 
   /**
-   * Returns the masked byte that identifies the sub-operation; −1 for all numbers without a row.
+   * Returns the masked byte that identifies the sub-operation; −1 if it stands for all numbers
+   * without a row of their own.
    */
   public int key() {
     return key;

@@ -3,8 +3,8 @@ package org.bowsprit.vm.cure;
 import org.bowsprit.vm.code.Instruction;
 
 /**
- * A fix for a fault in shipped scripts: one instruction, at a known place and in a known situation,
- * is carried out differently. Cures have no state.
+ * A fix for a fault in published scripts. It carries out one instruction differently, at a known
+ * place and in a known situation. Cures have no state.
  */
 public interface Cure {
 
@@ -16,7 +16,7 @@ public interface Cure {
 
   /**
    * Returns whether an instruction is the faulty one and would cause the fault now. Called only for
-   * instructions at {@link #place()}. Changes nothing.
+   * instructions at {@link #place()}. Has no side effects.
    */
   boolean concerns(RunningScript script, Instruction instruction);
 

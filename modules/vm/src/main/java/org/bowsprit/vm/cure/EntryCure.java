@@ -1,10 +1,10 @@
 package org.bowsprit.vm.cure;
 
 /**
- * An object's code that must not run while the object is carried: the object then does not handle
- * the verb.
+ * A cure for an object's code that must not run while the object is carried. The object then does
+ * not handle the verb.
  *
- * @param name for logs, such as {@code carried-rope}
+ * @param name the name for logs, such as {@code carried-rope}
  * @param object the object
  * @param verb the verb
  */

@@ -41,6 +41,6 @@ public interface RunningScript {
   /** Sets the result variable of the faulty instruction. */
   void answer(Instruction instruction, int value);
 
-  /** Runs a numbered script nested with the given locals. */
+  /** Runs a numbered script, nested in the running script, with the given local variables. */
   void run(int script, int... arguments);
 }

@@ -49,8 +49,8 @@ public record ScriptPlace(int room, int number) {
   }
 
   /**
-   * Returns whether the number is that of the script, and not of an object, because objects may
-   * have the same numbers as scripts.
+   * Returns whether the number is the number of the script and not an object id, because objects
+   * may have the same numbers as scripts.
    */
   private static boolean isScript(ScriptKind kind, int script) {
     return !kind.isObject() || script == ScriptKind.ENTRY_SCRIPT;

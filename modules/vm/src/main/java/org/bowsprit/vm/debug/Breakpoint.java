@@ -11,7 +11,7 @@ import org.bowsprit.vm.symbol.CodePlace;
 public sealed interface Breakpoint {
 
   /**
-   * Before the instruction at an offset of a script.
+   * Stops before the instruction at an offset of a script.
    *
    * @param script number of the script, or object id
    * @param offset offset of the instruction from the code base
@@ -19,10 +19,10 @@ public sealed interface Breakpoint {
   record AtOffset(int script, int offset) implements Breakpoint {}
 
   /**
-   * Before the instruction at an offset of exactly one script. A number alone is ambiguous: an
-   * object may have the number of a script, and each room has its own local scripts.
+   * Stops before the instruction at an offset of exactly one script. A number alone is ambiguous:
+   * an object may have the number of a script, and each room has its own local scripts.
    *
-   * @param object whether the number is an object id, or that of an entry or exit script
+   * @param object true if the number is an object id or the number of an entry or exit script
    * @param room the room of the code; 0 if the number is unique in the game
    * @param script number of the script, or object id
    * @param offset offset of the instruction from the code base
@@ -63,7 +63,7 @@ public sealed interface Breakpoint {
   }
 
   /**
-   * Before every instruction with an operation.
+   * Stops before every instruction with an operation.
    *
    * @param op the operation
    */
@@ -75,21 +75,21 @@ public sealed interface Breakpoint {
   }
 
   /**
-   * When a variable is read.
+   * Stops when a variable is read.
    *
    * @param word reference word without index: a global, local (0x4000) or bit (0x8000)
    */
   record OnRead(int word) implements Breakpoint {}
 
   /**
-   * When a variable is written, even with its current value.
+   * Stops when a variable is written, even with its current value.
    *
-   * @param word as in {@link OnRead}
+   * @param word reference word, as in {@link OnRead}
    */
   record OnWrite(int word) implements Breakpoint {}
 
   /**
-   * When a room is entered, before its entry scripts.
+   * Stops when a room is entered, before its entry scripts run.
    *
    * @param room the room, not mapped to its data
    */

@@ -17,7 +17,7 @@ import org.bowsprit.vm.port.ScriptException;
 /**
  * Stops a machine at breakpoints and after steps, and calls a {@link StopHandler}.
  *
- * <p>Use it on the thread that runs the machine. Variables are changed through {@link
+ * <p>Use it on the thread that runs the machine. Change variables through {@link
  * VirtualMachine#variables()}.
  */
 public final class Debugger {
@@ -53,8 +53,8 @@ public final class Debugger {
   /**
    * Creates a debugger that is not attached yet.
    *
-   * @param heeded is asked at a breakpoint whether the machine stops there; if not, a step goes on.
-   *     It reads variables only with {@link org.bowsprit.vm.Variables#peek}
+   * @param heeded returns whether the machine stops at a breakpoint; if not, a current step
+   *     continues. It must read variables only with {@link org.bowsprit.vm.Variables#peek}
    */
   public Debugger(VirtualMachine machine, Predicate<Breakpoint> heeded, StopHandler handler) {
     this.machine = machine;
@@ -65,7 +65,8 @@ public final class Debugger {
   /**
    * Attaches the debugger to the machine.
    *
-   * @param alsoHearing also receives every instruction, for example a trace; null for none
+   * @param alsoHearing a second listener that receives every instruction, for example a trace; null
+   *     for none
    */
   public void attach(InstructionListener alsoHearing) {
     attach(alsoHearing, NOBODY);
@@ -74,8 +75,10 @@ public final class Debugger {
   /**
    * Attaches the debugger to the machine.
    *
-   * @param alsoHearing also receives every instruction, before the debugger stops at it
-   * @param alsoSeeing also receives every access to a variable, except those while stopped
+   * @param alsoHearing a second listener that receives every instruction, before the debugger stops
+   *     at it
+   * @param alsoSeeing a second listener that receives every access to a variable, except accesses
+   *     while the machine is stopped
    */
   public void attach(InstructionListener alsoHearing, VariableListener alsoSeeing) {
     this.alsoSeeing = alsoSeeing;
@@ -116,15 +119,15 @@ public final class Debugger {
   }
 
   /**
-   * Stops at the first instruction at which a step ends.
+   * Stops the machine at the first instruction at which a step ends.
    *
-   * @param end decides whether it ends; null for no step
+   * @param end decides whether the step ends; null for no step
    */
   public void stepTo(StepEnd end) {
     stepEnd = end;
   }
 
-  /** Stops at the next instruction. */
+  /** Stops the machine at the next instruction. */
   public void pause() {
     mode = Resume.STEP;
   }

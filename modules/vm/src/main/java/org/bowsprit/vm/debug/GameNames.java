@@ -19,10 +19,10 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 import org.bowsprit.vm.symbol.UnknownNameException;
 
-/** The names of a game at a place of its scripts, and their values. */
+/** Finds the meanings and values of a game's names at a place of its scripts. */
 public final class GameNames {
 
-  /** The meanings of names that are not variables. */
+  /** The types of names that are not variables. */
   private static final List<SymbolType> NUMBERED =
       List.of(
           SymbolType.ROOM,
@@ -95,7 +95,7 @@ public final class GameNames {
             () -> new UnknownNameException("there is no local variable " + number + " here"));
   }
 
-  /** Returns whether a variable is a local one. */
+  /** Returns whether a variable is a local variable. */
   public static boolean isLocal(int word) {
     return (word & Reference.BIT) == 0 && (word & Reference.LOCAL) != 0;
   }
@@ -132,7 +132,7 @@ public final class GameNames {
         .reduce((outer, inner) -> inner);
   }
 
-  /** Returns the named locals of a frame; those of inner blocks last. */
+  /** Returns the named locals of a frame; the locals of inner blocks are last. */
   public List<Named> locals(StackFrame frame) {
     List<Named> named = new ArrayList<>();
     if (frame.code() != null) {
@@ -158,12 +158,12 @@ public final class GameNames {
     return all;
   }
 
-  /** Returns the global variables, those of rooms with the room's name. */
+  /** Returns the global variables. The names of a room's variables include the name of the room. */
   public List<Named> globals() {
     return named(SymbolType.VARIABLE, name -> true, Symbol::name);
   }
 
-  /** Returns the bit variables, those of rooms with the room's name. */
+  /** Returns the bit variables. The names of a room's bits include the name of the room. */
   public List<Named> bits() {
     return named(SymbolType.BIT, name -> true, Symbol::name);
   }

@@ -9,7 +9,7 @@ import org.bowsprit.vm.ExecutedInstruction;
 import org.bowsprit.vm.VariableListener;
 import org.bowsprit.vm.machine.VirtualMachine;
 
-/** Remembers who wrote each variable of a game last. Local variables are not kept. */
+/** Stores the last write of each variable of a game. Ignores local variables. */
 public final class LastWrites implements VariableListener {
 
   private final Supplier<VirtualMachine> machine;
@@ -17,7 +17,7 @@ public final class LastWrites implements VariableListener {
   private final Map<Integer, Written> writes = new HashMap<>();
 
   /**
-   * Creates an empty memory.
+   * Creates an empty store.
    *
    * @param machine returns the machine of the game
    * @param ticks returns the number of iterations played
@@ -51,7 +51,7 @@ public final class LastWrites implements VariableListener {
     return Map.copyOf(writes);
   }
 
-  /** Replaces what is remembered. */
+  /** Replaces all stored writes. */
   public void replaceBy(Map<Integer, Written> others) {
     writes.clear();
     writes.putAll(others);

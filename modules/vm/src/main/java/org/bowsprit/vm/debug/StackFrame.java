@@ -12,18 +12,18 @@ import org.bowsprit.vm.symbol.Symbols;
 /**
  * A script of the call stack.
  *
- * @param slot its slot; empty for the moment between two scripts
- * @param code its code; null for the moment between two scripts
- * @param at an offset inside of the instruction that it executes
- * @param isRunning whether it runs, and does not wait for another one
+ * @param slot the slot of the script; empty between two scripts
+ * @param code the code of the script; null between two scripts
+ * @param at an offset within the instruction that the script executes
+ * @param isRunning true if the script runs, false if it waits for another script
  * @param room the room whose names take precedence; 0 for none
  */
 public record StackFrame(
     Optional<VmState.Slot> slot, CodeName code, int at, boolean isRunning, int room) {
 
   /**
-   * Returns the scripts of a machine that run and wait for each other, the running one first; never
-   * empty.
+   * Returns the running script of a machine and the scripts that wait for it, the running script
+   * first. The list is never empty.
    *
    * @param here the room whose data is loaded
    */
@@ -40,7 +40,9 @@ public record StackFrame(
         : frames;
   }
 
-  /** Returns the source line; empty between two scripts and without sources. */
+  /**
+   * Returns the source line of the frame; empty between two scripts and for code without sources.
+   */
   public Optional<SourceLine> line(Symbols symbols) {
     return code == null ? Optional.empty() : symbols.line(code, at);
   }

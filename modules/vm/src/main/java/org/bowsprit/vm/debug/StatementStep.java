@@ -8,9 +8,9 @@ import org.bowsprit.vm.machine.VirtualMachine;
 import org.bowsprit.vm.symbol.Statements;
 
 /**
- * A step from one statement of the sources to another. Stepping through a script that pauses
- * ignores other scripts; if it ends and no script waits for it, the step ends at the next statement
- * of any script.
+ * A step from one statement of the sources to another. If the script pauses, the step ignores other
+ * scripts until it continues. If the script ends and no script waits for it, the step ends at the
+ * next statement of any script.
  */
 public final class StatementStep implements StepEnd {
 
@@ -22,13 +22,15 @@ public final class StatementStep implements StepEnd {
 
   /** The kinds of steps. */
   public enum Kind {
-    /** To the next statement, which may be one of a script that is started. */
+    /**
+     * Continues to the next statement, which may be in a script that the current statement starts.
+     */
     INTO,
-    /** To the next statement of the same script. */
+    /** Continues to the next statement of the same script. */
     OVER,
-    /** To the next statement of the script that waits for this one. */
+    /** Continues to the next statement of the script that waits for the current script. */
     OUT,
-    /** To the next statement of any script. */
+    /** Continues to the next statement of any script. */
     ANY
   }
 
@@ -60,7 +62,10 @@ public final class StatementStep implements StepEnd {
     };
   }
 
-  /** Returns whether an instruction of the stepped slot belongs to another statement, or round. */
+  /**
+   * Returns whether an instruction of the stepped slot belongs to another statement, or is the
+   * instruction at which the step began, reached again in a loop.
+   */
   private boolean isAnother(ExecutedInstruction executed) {
     return executed.slot() == from.slot()
         && (executed.script() != from.script()
@@ -77,7 +82,7 @@ public final class StatementStep implements StepEnd {
         && machine.callStack().stream().anyMatch(each -> each.index() == from.slot());
   }
 
-  /** Returns whether the script has ended, and all that waited for it. */
+  /** Returns whether the script and all scripts that waited for it have ended. */
   private boolean isOver() {
     return start.stream().noneMatch(each -> machine.isAlive(each.index(), each.number()));
   }

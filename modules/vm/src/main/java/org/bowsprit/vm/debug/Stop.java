@@ -7,9 +7,10 @@ import org.bowsprit.vm.ExecutedInstruction;
 /**
  * The state in which a machine has stopped.
  *
- * @param reason the breakpoint at which the machine stops; empty if there is none here
- * @param stepped whether a step ends here
- * @param frame frames since the machine was created
+ * @param reason the breakpoint at which the machine stopped; empty if it did not stop at a
+ *     breakpoint
+ * @param stepped true if a step ended here
+ * @param frame the number of frames since the machine was created
  * @param room the current room
  * @param next the next instruction, or the instruction during which the stop happened; empty if no
  *     script runs
@@ -26,7 +27,7 @@ public record Stop(
     List<ExecutedInstruction> before,
     List<Watch> watches) {
 
-  /** Takes immutable copies. */
+  /** Makes immutable copies of the lists. */
   public Stop {
     before = List.copyOf(before);
     watches = List.copyOf(watches);

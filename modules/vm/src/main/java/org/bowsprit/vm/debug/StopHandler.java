@@ -5,8 +5,8 @@ package org.bowsprit.vm.debug;
 public interface StopHandler {
 
   /**
-   * Called when the machine has stopped. The machine waits until this method returns. Until then,
-   * variables may be read and written without another stop.
+   * Handles a stop of the machine. The machine waits until this method returns. Until then, the
+   * handler may read and write variables without another stop.
    */
   Resume stopped(Stop stop);
 }

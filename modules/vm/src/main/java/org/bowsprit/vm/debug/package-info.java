@@ -1,5 +1,5 @@
 /**
- * A debugger for machines: breakpoints, steps and watches. Without a debugger its only cost is a
- * comparison with null.
+ * A debugger for machines, with breakpoints, steps and watches. A machine without a debugger only
+ * compares a listener with null.
  */
 package org.bowsprit.vm.debug;

@@ -113,7 +113,7 @@ final class ActorHandlers {
       case ACTOR_FOLLOW_BOXES -> setIgnoreBoxes(machine, actor, false);
       case ACTOR_NAME -> settings.setName(actor, ((Operand.Text) sub.operand(0)).text());
       case ACTOR_UNKNOWN, ACTOR_NOTHING, ACTOR_NO_OPERATION -> {
-        // Their operands have no meaning.
+        // The operands of these sub-operations have no meaning.
       }
       case ACTOR_WALK_SPEED, ACTOR_TALK_CHORES, ACTOR_PALETTE, ACTOR_SCALE ->
           applyPair(settings, actor, sub, machine.value(sub, 0), machine.value(sub, 1));

@@ -9,7 +9,7 @@ import org.bowsprit.vm.port.ObjectPort;
 /** Handlers for queries about actors and distances (spec 06 §7). */
 final class ActorQueryHandlers {
 
-  /** The distance for: not reachable. */
+  /** The distance of things that cannot be reached. */
   private static final int FAR = 255;
 
   private static final int NOT_LOCATED = -1;

@@ -11,7 +11,7 @@ import org.bowsprit.vm.port.ScriptException;
 /** Handlers for conditional jumps, which jump if the condition is false (spec 06 §4.1). */
 final class BranchHandlers {
 
-  /** The sound card with which some scripts compare, although they run with any. */
+  /** The number of the sound card that some scripts require, although they work with any card. */
   private static final int ACCEPTED_SOUND_CARD = 5;
 
   private static final int CLASS_NUMBER = 0x7F;

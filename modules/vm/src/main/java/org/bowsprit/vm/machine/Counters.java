@@ -26,7 +26,7 @@ final class Counters {
     return userput;
   }
 
-  /** Sets both counters without notifying the port, at reset and after a load. */
+  /** Sets both counters without notifying the port. Used at a reset and after a load. */
   void restore(int savedCursor, int savedUserput) {
     cursor = savedCursor;
     userput = savedUserput;
@@ -42,7 +42,7 @@ final class Counters {
     port.userputSet(userput);
   }
 
-  /** Copies both counters into their variables, as after every cursorCommand. */
+  /** Copies both counters into their variables. Called after every cursorCommand. */
   void mirror() {
     memory.set(EngineVariable.CURSORSTATE, cursor);
     memory.set(EngineVariable.USERPUT, userput);

@@ -8,7 +8,10 @@ import org.bowsprit.vm.code.SubOp;
 /** Handlers for cutscenes and skips (spec 05 §7). */
 final class CutsceneHandlers {
 
-  /** The length of the jump after an armed skip, which is passed over. */
+  /**
+   * The length in bytes of the jump instruction that follows when a skip is armed. Execution
+   * continues after that jump.
+   */
   private static final int JUMP_LENGTH = 3;
 
   private CutsceneHandlers() {}

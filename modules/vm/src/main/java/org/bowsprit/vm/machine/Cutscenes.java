@@ -92,8 +92,8 @@ final class Cutscenes {
 
   /**
    * Handles a script that closes the level of another script while its own level is open. The
-   * closer counts as having closed its own level, and the other script's level stays open. Two
-   * scripts that open and close alternately therefore leave no level open.
+   * closer counts as having closed its own level, and the other script's level stays open.
+   * Therefore no level remains open if two scripts alternately open and close levels.
    */
   private void swapOpener(ScriptSlot closer, Level closed) {
     if (closed.opener == closer) {
@@ -166,10 +166,10 @@ final class Cutscenes {
   }
 
   /**
-   * Makes the slot that armed a skip at this level continue at its address. If its script has
-   * ended, a new script in the slot is not affected (spec 15, rule G).
+   * Makes the slot that armed a skip at this level continue at the address of the skip. If its
+   * script has ended, a new script in the slot is not affected (spec 15, rule G).
    *
-   * @return whether a skip was armed
+   * @return true if a skip was armed
    */
   boolean skip() {
     Level level = levels[current];

@@ -12,7 +12,10 @@ final class ExpressionHandler implements Handler {
 
   private static final int DEPTH = 256;
 
-  /** The stacks of all expressions being evaluated; more than one only for nested expressions. */
+  /**
+   * The stacks of all expressions that are evaluated at this time. There is more than one stack
+   * only for nested expressions.
+   */
   private int[] stack = new int[DEPTH];
 
   private int size;
@@ -67,7 +70,7 @@ final class ExpressionHandler implements Handler {
       }
       case EXPRESSION_INSTRUCTION -> executeNested(machine, step);
       default -> {
-        // Ignored; has no operands, spec 06 §13.
+        // An unknown sub-operation is ignored; it has no operands (spec 06 §13).
       }
     }
   }

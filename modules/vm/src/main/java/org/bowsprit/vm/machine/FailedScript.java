@@ -6,10 +6,10 @@ import org.bowsprit.vm.code.ScriptCode;
 /**
  * The script that was running when an error happened. Its slot may have ended in the meantime.
  *
- * @param slot its slot
- * @param number its number, or the object's id
+ * @param slot the slot of the script
+ * @param number the number of the script, or the object's id
  * @param kind the kind of the script
- * @param code its code; null for no script
+ * @param code the code of the script; null for no script
  */
 record FailedScript(ScriptSlot slot, int number, ScriptKind kind, ScriptCode code) {
 

@@ -33,12 +33,12 @@ final class FaultReporter {
     listener = heard;
   }
 
-  /** Forgets which errors were reported. */
+  /** Clears the record of reported errors. */
   void forget() {
     told.clear();
   }
 
-  /** Reports an error, unless one at the same place has been reported before. */
+  /** Reports an error, unless an error at the same place has been reported before. */
   void reportFirst(FailedScript failed, int at, String problem, RuntimeException cause) {
     if (told.add(new Place(failed.kind(), failed.number(), machine.room(), at))) {
       report(failed, at, problem, cause);

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.code.Op;
 
-/** The table of handlers: one for each instruction. */
+/** The table of handlers, with one handler for each instruction. */
 final class HandlerTable {
 
   private final Map<Op, Handler> handlers = new EnumMap<>(Op.class);
@@ -30,7 +30,7 @@ final class HandlerTable {
     return table;
   }
 
-  /** Sets the handler of an instruction that has none. */
+  /** Sets the handler of an instruction that has no handler yet. */
   void bind(Op op, Handler handler) {
     if (handlers.put(op, handler) != null) {
       throw new IllegalStateException(op + " has two handlers");

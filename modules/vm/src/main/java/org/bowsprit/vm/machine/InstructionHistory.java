@@ -40,7 +40,7 @@ final class InstructionHistory {
     return list;
   }
 
-  /** Returns the last instruction that was begun; there must be one. */
+  /** Returns the last instruction that was begun. At least one instruction must have been begun. */
   ExecutedInstruction last() {
     return at(next + SIZE - 1 & SIZE - 1);
   }

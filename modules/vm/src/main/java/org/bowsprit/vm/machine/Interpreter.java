@@ -60,19 +60,22 @@ final class Interpreter {
     this.closing = () -> machine.scripts().closeAbandonedCutscenes();
   }
 
-  // Settings and queries from outside.
+  // The following methods are settings and queries for other classes.
 
   /** Sets the listener for instructions; null for none. */
   void setListener(InstructionListener heard) {
     listener = heard;
   }
 
-  /** Sets the listener for script errors; null for none. Each place is reported once. */
+  /**
+   * Sets the listener for script errors; null for none. Only the first error at each place is
+   * reported.
+   */
   void setFaultListener(FaultListener heard) {
     reporter.setListener(heard);
   }
 
-  /** Reports errors again that were reported before. */
+  /** Allows errors that were reported before to be reported again. */
   void forgetReports() {
     reporter.forget();
   }
@@ -150,7 +153,7 @@ final class Interpreter {
     }
   }
 
-  // The running slot.
+  // The following methods concern the running slot.
 
   ScriptSlot current() {
     return current;
@@ -216,7 +219,8 @@ final class Interpreter {
   }
 
   /**
-   * Executes an instruction, possibly one inside an expression, without moving the slot's position.
+   * Executes an instruction without moving the slot's position. The instruction may be inside an
+   * expression.
    */
   void executeInPlace(ScriptSlot slot, Instruction instruction) {
     if (--budget < 0) {
@@ -241,7 +245,9 @@ final class Interpreter {
     handlers[instruction.opcode()].execute(machine, instruction);
   }
 
-  /** Reports a problem that is an error in development and tolerated in play. */
+  /**
+   * Reports a problem that is an error during development but is tolerated when a game is played.
+   */
   void refuse(String problem) {
     if (policy == FaultPolicy.STRICT) {
       throw new ScriptException(problem);

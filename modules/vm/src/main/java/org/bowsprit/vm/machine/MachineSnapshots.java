@@ -13,7 +13,7 @@ final class MachineSnapshots {
 
   private final VirtualMachine machine;
 
-  /** Makes snapshots of a machine. */
+  /** Creates the snapshots of a machine. */
   MachineSnapshots(VirtualMachine machine) {
     this.machine = machine;
   }
@@ -41,9 +41,9 @@ final class MachineSnapshots {
   }
 
   /**
-   * Restores a state after checking all of it.
+   * Restores a state, after it has checked all parts of the state.
    *
-   * @throws IllegalArgumentException if it does not fit the game
+   * @throws IllegalArgumentException if the state does not fit the game
    */
   void restore(VmState state) {
     List<ScriptCode> code = check(state);

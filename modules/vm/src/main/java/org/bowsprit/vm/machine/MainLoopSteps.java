@@ -6,7 +6,7 @@ import org.bowsprit.vm.EngineVariable;
 /** The machine's steps of the main loop (spec 05 §11). */
 final class MainLoopSteps {
 
-  /** The script with which a game begins. */
+  /** The number of the script that starts a game. */
   private static final int BOOT_SCRIPT = 1;
 
   private final VirtualMachine machine;
@@ -58,7 +58,10 @@ final class MainLoopSteps {
     }
   }
 
-  /** Starts the sentence script for the top sentence, if both are free (spec 07 §7.4). */
+  /**
+   * Starts the sentence script for the top sentence, if the script is not running and the sentence
+   * is not frozen (spec 07 §7.4).
+   */
   void runSentence() {
     Sentences sentences = machine.sentences();
     int script = machine.get(EngineVariable.SENTENCE_SCRIPT);

@@ -56,7 +56,10 @@ final class Memory implements Variables {
     locals = ofSlot == null ? NO_LOCALS : ofSlot;
   }
 
-  /** Sets all variables to 0, then those that the engine sets at boot (spec 05 §3, column B). */
+  /**
+   * Sets all variables to 0, then sets the variables that the engine initializes at boot (spec 05
+   * §3, column B).
+   */
   void reset() {
     Arrays.fill(globals, 0);
     Arrays.fill(bits, false);
@@ -207,7 +210,7 @@ final class Memory implements Variables {
     return Ints.of(packed);
   }
 
-  /** Returns whether saved banks have the sizes of the game's. */
+  /** Returns whether saved banks have the sizes of the game's banks. */
   boolean fits(Ints savedGlobals, Ints savedBits) {
     return savedGlobals.size() == globals.length && savedBits.size() == (bits.length + 31) / 32;
   }

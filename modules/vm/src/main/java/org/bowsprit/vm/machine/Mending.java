@@ -16,7 +16,7 @@ import org.bowsprit.vm.port.Ports;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Applies cures to the running script and logs the first use of each. */
+/** Applies cures to the running script and logs the first use of each cure. */
 final class Mending implements RunningScript {
 
   private static final Logger LOG = LoggerFactory.getLogger(Mending.class);
@@ -40,7 +40,7 @@ final class Mending implements RunningScript {
    */
   boolean mends(Instruction instruction) {
     List<Cure> all = cures.instructions();
-    // By index: an iterator would be allocated for every instruction.
+    // A loop by index, because an iterator would be allocated for every instruction.
     for (int i = 0; i < all.size(); i++) {
       Cure cure = all.get(i);
       if (cure.place().isOf(room(), kind(), number()) && cure.concerns(this, instruction)) {

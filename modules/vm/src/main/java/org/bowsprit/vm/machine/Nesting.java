@@ -39,7 +39,10 @@ final class Nesting {
     depth++;
   }
 
-  /** Pops and returns the slot that continues; null if there is none or it must not run. */
+  /**
+   * Pops and returns the slot that continues; null if no slot was running, or if the slot must not
+   * continue.
+   */
   ScriptSlot pop() {
     depth--;
     ScriptSlot waiting = slots[depth];
@@ -52,7 +55,7 @@ final class Nesting {
     return goesOn ? waiting : null;
   }
 
-  /** Returns the slots that wait, the last one to wait first. */
+  /** Returns the waiting slots, the innermost first. */
   List<ScriptSlot> waiting() {
     List<ScriptSlot> waiting = new ArrayList<>();
     for (int i = depth - 1; i >= 0; i--) {

@@ -23,7 +23,7 @@ final class ObjectHandlers {
   /** The argument of the inventory script after an object is picked up. */
   private static final int INVENTORY_GREW = 1;
 
-  /** The x that keeps an object's position. */
+  /** The x value that leaves an object's position unchanged. */
   private static final int NO_POSITION = 255;
 
   private ObjectHandlers() {}

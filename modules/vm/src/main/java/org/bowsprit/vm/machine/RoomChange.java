@@ -9,7 +9,7 @@ import org.bowsprit.vm.port.Ports;
 import org.bowsprit.vm.port.RoomPort;
 import org.bowsprit.vm.port.ScriptException;
 
-/** Changes the room: stops and runs scripts and calls the ports, in order (spec 05 §8). */
+/** Changes the room. Stops and runs scripts and calls the ports, in the order of spec 05 §8. */
 final class RoomChange {
 
   /** The actor number for a change without an actor. */
@@ -17,7 +17,7 @@ final class RoomChange {
 
   private static final int HALF_VIEW = 160;
 
-  /** The x for: no walk after entering. */
+  /** The x value that means that ego does not walk after entering. */
   private static final int NO_WALK = -1;
 
   private final VirtualMachine machine;
@@ -51,7 +51,7 @@ final class RoomChange {
     listener = heard;
   }
 
-  /** Remembers that an instruction has placed an actor. */
+  /** Records that an instruction has placed an actor. */
   void placed(int actor) {
     if (actor == machine.get(EngineVariable.EGO)) {
       egoPositioned = true;
@@ -63,7 +63,7 @@ final class RoomChange {
     startScene(newRoom, NO_ACTOR, 0);
   }
 
-  /** Takes ego into a room through an object there (spec 05 §8.2). */
+  /** Moves ego to another room, at an object in that room (spec 05 §8.2). */
   void enterWithEgo(int object, int newRoom, int x, int y) {
     ActorPort actors = ports.actors();
     int ego = machine.actor(machine.get(EngineVariable.EGO));
@@ -78,7 +78,7 @@ final class RoomChange {
     }
   }
 
-  /** Follows an actor, if necessary into its room (spec 05 §8.4). */
+  /** Follows an actor. Changes to the actor's room if necessary (spec 05 §8.4). */
   void follow(int actor) {
     int before = ports.camera().followed();
     accompany(actor);
@@ -141,7 +141,7 @@ final class RoomChange {
     }
   }
 
-  /** Steps 1 to 6: the steps while the old room is still loaded. */
+  /** Performs steps 1 to 6, while the old room is still loaded. */
   private void leave(int newRoom) {
     ports.text().stopSpeech();
     ports.rooms().fadeOut();

@@ -15,7 +15,7 @@ import org.bowsprit.vm.port.ScreenPort;
 /** Handlers for rooms, camera, light, boxes and resources (spec 06 §6, §11). */
 final class RoomHandlers {
 
-  /** The first room alias. */
+  /** The lowest room number that is an alias. */
   private static final int FIRST_ALIAS = 0x80;
 
   private static final int LIGHTS_OF_ROOM = 0;
@@ -86,7 +86,7 @@ final class RoomHandlers {
       case BOX_SLOT -> boxes.setScaleSlot(machine.value(sub, 0), machine.value(sub, 1));
       case BOX_MATRIX -> boxes.rebuildMatrix();
       default -> {
-        // Ignored; has no operands, spec 06 §13.
+        // An unknown sub-operation is ignored; it has no operands (spec 06 §13).
       }
     }
   }
@@ -115,7 +115,7 @@ final class RoomHandlers {
       case NUKE_CHARSET -> resources.unload(Kind.CHARSET, machine.value(sub, 0));
       case LOAD_FLOATING_OBJECT -> loadFloatingObject(machine, sub);
       case CLEAR_HEAP -> {
-        // A hint for machines with little memory.
+        // This sub-operation is only a hint for machines with little memory.
       }
       default -> lock(machine, sub);
     }

@@ -15,14 +15,15 @@ final class RoomOperations implements Handler {
   private static final int SAVE = 1;
   private static final int LOAD = 2;
 
-  /** The number of the first scale slot here; boxes call it 1. */
+  /** The number of the first scale slot in these operations. Boxes number the same slot 1. */
   private static final int FIRST_SCALE_SLOT = 2;
 
   private static final int LAST_SCALE_SLOT = 5;
   private static final int CYCLES = 16;
 
   /**
-   * The limit of a cycle's counter, which grows by {@link #CYCLE_STEP} times the speed per jiffy.
+   * The limit of a cycle's counter. Each jiffy adds {@link #CYCLE_STEP} times the speed to the
+   * counter.
    */
   private static final int CYCLE_LIMIT = 0x4000;
 
@@ -113,7 +114,7 @@ final class RoomOperations implements Handler {
     }
   }
 
-  /** Selects both fades; 0 performs the pending fade-in. */
+  /** Selects the fade-out and the fade-in. Effect 0 performs the pending fade-in. */
   static void screenEffect(VirtualMachine machine, int effect) {
     if (effect == 0) {
       machine.ports().screen().fadeIn();

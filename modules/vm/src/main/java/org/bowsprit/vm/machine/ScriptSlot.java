@@ -6,7 +6,7 @@ import org.bowsprit.vm.ScriptKind;
 import org.bowsprit.vm.VmState;
 import org.bowsprit.vm.code.ScriptCode;
 
-/** A script slot (spec 05 §4.2). Contains only state; the rules are in {@link ScriptSlots}. */
+/** A script slot (spec 05 §4.2). It contains only state. The rules are in {@link ScriptSlots}. */
 final class ScriptSlot {
 
   /** The number of local variables in a slot. */
@@ -44,7 +44,7 @@ final class ScriptSlot {
     return freezeCount > 0;
   }
 
-  /** Returns whether the slot runs in a script pass: neither dead, paused nor frozen. */
+  /** Returns whether the slot runs in a script pass. Such a slot is not dead, paused or frozen. */
   boolean isReady() {
     return status == Status.RUNNING && freezeCount == 0;
   }

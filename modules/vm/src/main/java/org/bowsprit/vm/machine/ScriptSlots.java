@@ -7,11 +7,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * All script slots: finds free slots, stops and freezes scripts, counts delays (spec 05 §4 to §6).
+ * Contains all script slots. Finds free slots, stops and freezes scripts and counts delays (spec 05
+ * §4 to §6).
  */
 final class ScriptSlots {
 
-  /** The number of slots; the original has 25. */
+  /** The number of slots. The original interpreter has 25. */
   static final int COUNT = 80;
 
   private static final int ORIGINAL_LIMIT = 25;
@@ -91,7 +92,10 @@ final class ScriptSlots {
     }
   }
 
-  /** Returns whether a live slot runs a global or local script; paused and frozen slots count. */
+  /**
+   * Returns whether a live slot runs a global or local script. Paused and frozen slots count as
+   * live.
+   */
   boolean isRunning(int script) {
     for (ScriptSlot slot : slots) {
       if (slot.runsScript(script)) {
@@ -122,7 +126,8 @@ final class ScriptSlots {
   }
 
   /**
-   * Freezes every live slot except one; resistant slots only if {@code resistantToo} (spec 05 §6).
+   * Freezes every live slot except one. Freezes resistant slots only if {@code resistantToo} is
+   * true (spec 05 §6).
    */
   void freeze(ScriptSlot except, boolean resistantToo) {
     for (ScriptSlot slot : slots) {
@@ -141,7 +146,7 @@ final class ScriptSlots {
     }
   }
 
-  /** Counts delays down; a delay ends when it falls below 0 (spec 05 §5.3). */
+  /** Decreases the delays of paused slots. A delay ends when it falls below 0 (spec 05 §5.3). */
   void countDown(int jiffies) {
     for (ScriptSlot slot : slots) {
       if (slot.status == ScriptSlot.Status.PAUSED && !slot.isFrozen()) {

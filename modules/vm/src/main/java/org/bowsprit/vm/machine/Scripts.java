@@ -38,9 +38,9 @@ final class Scripts {
   }
 
   /**
-   * Runs a numbered script nested; script 0 does nothing.
+   * Runs a numbered script nested. Does nothing for script 0.
    *
-   * @param arguments the values of all its locals
+   * @param arguments the values of all locals of the script
    */
   void start(int script, boolean resistant, boolean recursive, int[] arguments) {
     if (script == 0) {
@@ -72,13 +72,17 @@ final class Scripts {
     start(script, false, false, padded(arguments));
   }
 
-  /** Runs the script whose number is in a variable, nested, if there is one. */
+  /**
+   * Runs, nested, the script whose number is in a variable. Does nothing if there is no such
+   * script.
+   */
   void startHook(EngineVariable hook, int... arguments) {
     start(machine.get(hook), false, false, padded(arguments));
   }
 
   /**
-   * Runs an object's code for a verb nested; does nothing if the object has none (spec 05 §4.3).
+   * Runs an object's code for a verb nested. Does nothing if the object has no such code (spec 05
+   * §4.3).
    */
   void startObject(int object, int verb, int[] arguments) {
     if (object == 0) {
@@ -103,7 +107,7 @@ final class Scripts {
     interpreter.runNested(slot);
   }
 
-  /** Runs a room's entry or exit script nested; does nothing if {@code code} is null. */
+  /** Runs a room's entry or exit script nested. Does nothing if {@code code} is null. */
   void startRoomScript(int number, ScriptCode code) {
     if (code != null) {
       nesting.requireRoom();
@@ -111,7 +115,10 @@ final class Scripts {
     }
   }
 
-  /** Ends the running slot; object code ends all slots of that object (spec 05 §5.5). */
+  /**
+   * Ends the running slot. If it runs the code of an object, ends all slots of that object (spec 05
+   * §5.5).
+   */
   void stopCurrent() {
     ScriptSlot slot = interpreter.current();
     if (slot.kind.isObject()) {
@@ -123,7 +130,7 @@ final class Scripts {
     closeAbandonedCutscenes();
   }
 
-  /** Stops a numbered script wherever it runs; 0 means the running slot. */
+  /** Stops a numbered script in all slots; 0 means the running slot. */
   void stop(int script) {
     if (script == 0) {
       stopCurrent();
@@ -155,7 +162,9 @@ final class Scripts {
     start(script, resistant, recursive, closeAbandonedCutscenes(arguments));
   }
 
-  /** Freezes, or thaws if {@code flag} is 0 (spec 05 §6). */
+  /**
+   * Freezes all scripts except the running script, or thaws them if {@code flag} is 0 (spec 05 §6).
+   */
   void freeze(int flag) {
     if (flag == 0) {
       slots.thaw();
@@ -171,7 +180,8 @@ final class Scripts {
 
   /** Opens a cutscene and runs the game's start script for it (spec 05 §7.1). */
   void openCutscene(int[] arguments) {
-    // Checked now, because a cutscene whose scripts cannot run would not restore the cursor.
+    // The depth is checked now, because a cutscene whose scripts cannot run would not restore the
+    // cursor.
     nesting.requireRoom();
     ScriptSlot opener = interpreter.current();
     machine.cutscenes().open(opener, arguments[0]);
@@ -194,8 +204,8 @@ final class Scripts {
 
   /**
    * Closes the cutscenes of dead slots as {@code endCutscene} would (spec 13 §7). The game's end
-   * script restores cursor and input. If scripts are nested too deeply to run it, this is done at
-   * the end of the main loop step.
+   * script restores cursor and input. If scripts are nested too deeply to run the end script, the
+   * cutscenes are closed at the end of the main loop step.
    */
   void closeAbandonedCutscenes() {
     while (machine.cutscenes().hasAbandoned() && !nesting.isFull()) {
@@ -207,7 +217,8 @@ final class Scripts {
   }
 
   /**
-   * Does the same and returns the arguments, protected from being overwritten by the end script.
+   * Closes these cutscenes and returns the arguments. A copy protects the arguments, because the
+   * end script may overwrite them.
    */
   private int[] closeAbandonedCutscenes(int[] arguments) {
     if (!machine.cutscenes().hasAbandoned()) {

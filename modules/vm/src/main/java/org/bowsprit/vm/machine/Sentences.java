@@ -47,7 +47,7 @@ final class Sentences {
   }
 
   /**
-   * Pops the top sentence into {@code arguments} as verb, first and second object.
+   * Pops the top sentence and stores its verb, first object and second object in {@code arguments}.
    *
    * @return false if both objects are the same; such a sentence cannot be carried out
    */

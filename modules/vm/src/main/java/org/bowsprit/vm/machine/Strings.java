@@ -10,11 +10,14 @@ import org.bowsprit.vm.port.ScriptException;
 
 /**
  * The string resources of scripts (spec 06 §9.2). Two spare bytes follow each string. They are 0
- * until a script writes past its end, as some scripts do (spec 13 §7).
+ * until a script writes past the end of the string, as some scripts do (spec 13 §7).
  */
 final class Strings implements StringResources {
 
-  /** The number of strings, as many as a byte operand can address; the original has 50. */
+  /**
+   * The number of strings. It is the number that a byte operand can address. The original
+   * interpreter has 50 strings.
+   */
   static final int COUNT = 256;
 
   private static final int SPARE = 2;

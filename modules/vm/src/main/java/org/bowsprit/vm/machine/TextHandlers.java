@@ -12,10 +12,10 @@ import org.bowsprit.vm.port.TextPort;
 /** Handlers for text and strings (spec 06 §9). */
 final class TextHandlers {
 
-  /** The target for a message box, which waits for a key. */
+  /** The target number for a message box, which waits for a key. */
   private static final int MESSAGE_BOX = 252;
 
-  /** The target for the narrator. Targets from the message box on are not actors. */
+  /** The target number for the narrator. Numbers from {@link #MESSAGE_BOX} on are not actors. */
   private static final int NARRATOR = 255;
 
   private TextHandlers() {}
@@ -71,7 +71,7 @@ final class TextHandlers {
       case PRINT_VOICE -> text.setVoice(machine.value(sub, 0), machine.value(sub, 1));
       case PRINT_TEXT -> text.say(((Operand.Text) sub.operand(0)).text());
       default -> {
-        // RestoreBG: decoded and ignored, spec 06 §9.1.
+        // RestoreBG is decoded and ignored (spec 06 §9.1).
       }
     }
   }
@@ -87,7 +87,7 @@ final class TextHandlers {
       case STRING_GET_CHAR -> readChar(machine, sub);
       case STRING_CREATE -> strings.create(machine.value(sub, 0), machine.value(sub, 1));
       default -> {
-        // Ignored; has no operands, spec 06 §13.
+        // An unknown sub-operation is ignored; it has no operands (spec 06 §13).
       }
     }
   }

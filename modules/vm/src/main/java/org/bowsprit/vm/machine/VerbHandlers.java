@@ -92,7 +92,7 @@ final class VerbHandlers {
       case CURSOR_CHARSET -> port.setCharset(machine.value(sub, 0));
       case CURSOR_CHARSET_COLORS -> port.setCharsetColors(machine.values(sub.operand(0)));
       default -> {
-        // Ignored; has no operands, spec 06 §13.
+        // An unknown sub-operation is ignored; it has no operands (spec 06 §13).
       }
     }
     counters.mirror();

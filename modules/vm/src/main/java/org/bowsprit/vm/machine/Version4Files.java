@@ -12,13 +12,14 @@ import org.bowsprit.vm.port.SavePort;
 import org.bowsprit.vm.port.ScriptException;
 
 /**
- * {@code saveLoadVars} of version 4: saves variables and strings to a file of the game and loads
- * them (spec 06 §12).
+ * Handler for {@code saveLoadVars} of version 4, which saves variables and strings to a file of the
+ * game and loads them (spec 06 §12).
  *
- * <p>A file contains the ranges of the instructions that wrote it, in order: a variable as four
- * bytes, a string as its length and its bytes, a missing string as length 0. An instruction
- * replaces the file, or appends to it if the list ends with {@code Append}. Reading begins at the
- * start. Without {@code Open}, the file with the empty name is used.
+ * <p>A file contains, in order, the ranges of the instructions that wrote it. A variable is stored
+ * as four bytes, a string as its length and its bytes, and a missing string as length 0. An
+ * instruction replaces the file, or appends to the file if the list ends with {@code Append}.
+ * Reading begins at the start of the file. Without {@code Open}, the file with the empty name is
+ * used.
  */
 final class Version4Files implements Handler {
 

@@ -8,7 +8,7 @@ import org.bowsprit.vm.code.SubOperation;
 /** Handlers for the differences of version 4 (spec 06 §12). */
 final class Version4Handlers {
 
-  /** The room of a pickup for: the current room. */
+  /** The room number that means the current room when an object is picked up. */
   private static final int CURRENT_ROOM = 0;
 
   private Version4Handlers() {}

@@ -4,7 +4,10 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.port.SavePort;
 import org.bowsprit.vm.port.ScriptException;
 
-/** {@code saveLoadGame} of version 4: a slot and a command in one byte (spec 06 §12). */
+/**
+ * Handler for {@code saveLoadGame} of version 4, which has a slot and a command in one byte (spec
+ * 06 §12).
+ */
 final class Version4Saves implements Handler {
 
   private static final int SLOT = 0x1F;

@@ -34,11 +34,11 @@ import org.slf4j.LoggerFactory;
  *
  * <p>After a script error under {@link FaultPolicy#STRICT} every step does nothing until {@link
  * #resume()} or {@link #reset()}; the state is kept for inspection. Ports may call a step during
- * another step; scripts that they start then run nested. Not safe for use by several threads.
+ * another step. Scripts that such a step starts run nested. Not safe for use by several threads.
  */
 public final class VirtualMachine {
 
-  /** The most jiffies of a frame that delays and the speech timer count. */
+  /** The largest number of jiffies in a frame that delays and the speech timer count. */
   public static final int MAX_DELAY_STEP = 15;
 
   private static final Logger LOG = LoggerFactory.getLogger(VirtualMachine.class);
@@ -61,7 +61,7 @@ public final class VirtualMachine {
   private final int[] arguments = new int[ScriptSlot.LOCALS];
   private final MachineSnapshots snapshots = new MachineSnapshots(this);
 
-  // Created once, so that a frame allocates nothing.
+  // This object is created once, so that a frame allocates nothing.
   private final Runnable scriptPass;
   private final Runnable sentenceStep;
   private long frame;
@@ -98,8 +98,8 @@ public final class VirtualMachine {
   }
 
   /**
-   * Steps 3 and 4 of a frame: resets the number of instructions it may execute, and counts the
-   * delays of paused slots.
+   * Performs steps 3 and 4 of a frame: resets the number of instructions that the frame may
+   * execute, and counts the delays of paused slots.
    *
    * @param jiffies length of the frame; at most 15 count
    */
@@ -109,18 +109,21 @@ public final class VirtualMachine {
     slots.countDown(Math.min(jiffies, MAX_DELAY_STEP));
   }
 
-  /** Step 6: the skip key (spec 05 §7.3). Does nothing if no skip is armed. */
+  /**
+   * Performs step 6: the skip that the skip key requests (spec 05 §7.3). Does nothing if no skip is
+   * armed.
+   */
   public void skipCutscene() {
     interpreter.perform(steps::skipCutscene);
   }
 
-  /** Step 11: the script pass. */
+  /** Performs step 11: the script pass. */
   public void runScripts() {
     interpreter.perform(scriptPass);
   }
 
   /**
-   * Step 12: runs the input script, if the input counter is above 0 (spec 07 §7.1).
+   * Performs step 12: runs the input script if the input counter is above 0 (spec 07 §7.1).
    *
    * @param area 1 verb, 2 scene, 4 key
    * @param code verb id or key code, 0 for a scene
@@ -132,14 +135,14 @@ public final class VirtualMachine {
     }
   }
 
-  /** Step 13: starts the sentence script if a sentence waits (spec 07 §7.4). */
+  /** Performs step 13: starts the sentence script if a sentence waits (spec 07 §7.4). */
   public void runSentence() {
     interpreter.perform(sentenceStep);
   }
 
   /**
-   * Runs the script whose number is in a variable, nested, if there is one: {@link
-   * EngineVariable#SCROLL_SCRIPT} after the camera has moved, {@link
+   * Runs the script whose number is in a variable, nested, if there is one. Call it with {@link
+   * EngineVariable#SCROLL_SCRIPT} after the camera has moved, or with {@link
    * EngineVariable#INVENTORY_SCRIPT}.
    */
   public void runHook(EngineVariable hook, int... arguments) {
@@ -169,12 +172,12 @@ public final class VirtualMachine {
     return roomChange.room();
   }
 
-  /** Returns the cursor counter: the cursor shows while it is above 0. */
+  /** Returns the cursor counter. The cursor is visible while the counter is above 0. */
   public int cursorCounter() {
     return counters.cursor();
   }
 
-  /** Returns the input counter: the input script runs while it is above 0. */
+  /** Returns the input counter. The input script runs while the counter is above 0. */
   public int userputCounter() {
     return counters.userput();
   }
@@ -195,8 +198,8 @@ public final class VirtualMachine {
   }
 
   /**
-   * Sets the listener for script errors; null for none. Each place is reported once, and once more
-   * after a restored state.
+   * Sets the listener for script errors; null for none. Only the first error at each place is
+   * reported. After a state has been restored, each place can be reported once more.
    */
   public void setFaultListener(FaultListener listener) {
     interpreter.setFaultListener(listener);
@@ -212,7 +215,7 @@ public final class VirtualMachine {
     mending.use(cures);
   }
 
-  /** Sets the listener for instructions, which is called before each; null for none. */
+  /** Sets the listener for instructions, which is called before each instruction; null for none. */
   public void setInstructionListener(InstructionListener listener) {
     interpreter.setListener(listener);
   }
@@ -248,14 +251,14 @@ public final class VirtualMachine {
     return new ArrayList<>(interpreter.history().list());
   }
 
-  /** Returns the last instruction that was begun. There must be one. */
+  /** Returns the last instruction that was begun. At least one instruction must have been begun. */
   public ExecutedInstruction lastInstruction() {
     return interpreter.history().last();
   }
 
   /**
-   * Returns the running script and those that wait for it, the running one first; empty while no
-   * script runs. The position of each is after the instruction that it executes.
+   * Returns the running script and the scripts that wait for it, the running script first; empty
+   * while no script runs. The position of each is after the instruction that it executes.
    */
   public List<VmState.Slot> callStack() {
     List<VmState.Slot> stack = new ArrayList<>();
@@ -266,7 +269,7 @@ public final class VirtualMachine {
     return stack;
   }
 
-  /** Returns whether a script is running, and not the engine between two scripts. */
+  /** Returns whether a script is running. Between two scripts, only the engine is running. */
   public boolean runsScript() {
     return interpreter.current() != null;
   }
@@ -282,14 +285,14 @@ public final class VirtualMachine {
     return slot.isLive() && slot.number == number;
   }
 
-  /** Returns the whole state. Call it between steps only. */
+  /** Returns the complete state. Call this method only between steps. */
   public VmState snapshot() {
     return snapshots.take();
   }
 
   /**
    * Restores a state. The world must be restored first, because the code of local scripts and
-   * objects is looked up there. Does not run room or entry scripts.
+   * objects is looked up in the world. Does not run room or entry scripts.
    *
    * @throws IllegalArgumentException if the state does not fit the game; the machine is then
    *     unchanged
@@ -299,7 +302,7 @@ public final class VirtualMachine {
     interpreter.forgetReports();
   }
 
-  // Access for the parts of the machine.
+  // The following methods are for the parts of the machine.
 
   GameProfile profile() {
     return profile;
@@ -358,7 +361,7 @@ public final class VirtualMachine {
     return mending;
   }
 
-  // The running slot.
+  // The following methods concern the running slot.
 
   ScriptSlot current() {
     return interpreter.current();
@@ -384,7 +387,7 @@ public final class VirtualMachine {
     giveUpControl();
   }
 
-  // Operands.
+  // The following methods evaluate operands.
 
   int value(Instruction instruction, int operand) {
     return memory.value(instruction.operand(operand));
@@ -395,8 +398,8 @@ public final class VirtualMachine {
   }
 
   /**
-   * Returns the word of the variable that receives a result. Call it before evaluating the other
-   * operands.
+   * Returns the word of the variable that receives a result. Call this method before the other
+   * operands are evaluated.
    */
   int resultWord(Instruction instruction) {
     return memory.resolve((Reference) instruction.operand(0));
@@ -411,10 +414,10 @@ public final class VirtualMachine {
   }
 
   /**
-   * Evaluates a list into the locals of a new script.
+   * Evaluates a list as the locals of a new script.
    *
-   * @return a number for each local of a slot, 0 after the end of the list; valid until the next
-   *     call
+   * @return a value for each local of a slot, with 0 after the end of the list. The array is valid
+   *     until the next call
    */
   int[] arguments(Operand list) {
     List<Element> elements = ((Arguments) list).elements();
@@ -433,7 +436,7 @@ public final class VirtualMachine {
         .elements().stream().mapToInt(element -> memory.value(element.value())).toArray();
   }
 
-  // Checks of ids against the game's tables.
+  // The following methods compare ids with the game's tables.
 
   /** Returns whether an actor exists. Actor 0 is an ordinary actor (spec 13 §7). */
   boolean isActor(int id) {
@@ -447,7 +450,7 @@ public final class VirtualMachine {
     return id;
   }
 
-  /** Returns whether an object exists; if not, logs once that the script uses it. */
+  /** Returns whether an object exists. If it does not, logs once that the script uses it. */
   boolean isObject(int id) {
     boolean there = id >= 0 && id < profile.objects();
     if (!there) {

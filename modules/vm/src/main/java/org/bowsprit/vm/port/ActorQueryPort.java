@@ -24,7 +24,7 @@ public interface ActorQueryPort {
   /** Returns the movement flags; 0 while the actor neither walks nor turns. */
   int moving(int actor);
 
-  /** Returns the old direction code: 0 west, 1 east, 2 south, 3 north. */
+  /** Returns the old direction code: 0 for west, 1 for east, 2 for south, 3 for north. */
   int facing(int actor);
 
   /** Returns the actor's width in pixels. */
@@ -39,13 +39,16 @@ public interface ActorQueryPort {
   /** Returns whether the actor's position lies inside the walk box. */
   boolean isInBox(int actor, int box);
 
-  /** Returns the lowest-numbered touchable actor drawn at (x, y) in room pixels, 0 for none. */
+  /**
+   * Returns the lowest number of a touchable actor that is drawn at (x, y) in room pixels; 0 for
+   * none.
+   */
   int at(int x, int y);
 
   /**
-   * Returns the distance between two actors or objects: {@code getDist} (spec 07 §4.4).
+   * Returns the distance between two actors or objects ({@code getDist}, spec 07 §4.4).
    *
-   * @return pixels; 255 if one of them has no position
+   * @return the distance in pixels; 255 if one of them has no position
    */
   int distance(int actorOrObject, int other);
 }

@@ -2,16 +2,18 @@ package org.bowsprit.vm.port;
 
 import org.bowsprit.vm.code.ScriptText;
 
-/** Changes the settings of an actor: the sub-operations of {@code actorOps}. */
+/** Changes the settings of an actor, for the sub-operations of {@code actorOps}. */
 public interface ActorSettingsPort {
 
-  /** Resets everything except costume, room, position and facing to its default (spec 06 §7.1). */
+  /**
+   * Resets all settings except costume, room, position and facing to their defaults (spec 06 §7.1).
+   */
   void reset(int actor);
 
-  /** Called after all other sub-operations of an instruction have run. */
+  /** Ends the changes of an instruction. Called after all its other sub-operations have run. */
   void changed(int actor);
 
-  /** Changes the costume; its animation and colour map are reset. */
+  /** Changes the costume, and resets the animation and the colour map. */
   void setCostume(int actor, int costume);
 
   /** Sets the step per frame in pixels. */
@@ -34,7 +36,10 @@ public interface ActorSettingsPort {
   /** Sets all five chores to their defaults. */
   void setDefaultChores(int actor);
 
-  /** Sets the elevation: the pixels by which the actor is drawn above its position. */
+  /**
+   * Sets the elevation. This is the number of pixels by which the actor is drawn above its
+   * position.
+   */
   void setElevation(int actor, int elevation);
 
   /** Replaces the costume colour {@code slot} (0 to 31) by {@code color}. */
@@ -48,13 +53,21 @@ public interface ActorSettingsPort {
   /** Sets the actor's width in pixels. */
   void setWidth(int actor, int width);
 
-  /** Sets the actor's scale, 1 to 255 each, even if boxes do not scale it. */
+  /**
+   * Sets the actor's horizontal and vertical scale, each 1 to 255, even if boxes do not scale the
+   * actor.
+   */
   void setScale(int actor, int scaleX, int scaleY);
 
-  /** Clips the actor at a z-plane independent of its walk box; 0 uses the box's z-plane. */
+  /**
+   * Clips the actor at a z-plane that does not depend on its walk box; 0 uses the z-plane of the
+   * box.
+   */
   void setClip(int actor, int plane);
 
-  /** Sets whether the actor ignores walk boxes; places it again if it is in the current room. */
+  /**
+   * Sets whether the actor ignores walk boxes. Places the actor again if it is in the current room.
+   */
   void setIgnoreBoxes(int actor, boolean ignore);
 
   /** Sets the number of frames between two steps of the actor's animation. */

@@ -1,18 +1,18 @@
 package org.bowsprit.vm.port;
 
-/** The cursor, input and the default character set (spec 06 §8.2). */
+/** Controls the cursor, the player's input and the default character set (spec 06 §8.2). */
 public interface CursorPort {
 
   /**
-   * Called when the cursor counter is set, for every on, off, soft on and soft off, even if its
-   * value does not change.
+   * Receives the new cursor counter. Called for every on, off, soft on and soft off, even if the
+   * counter does not change.
    *
    * @param cursor the counter; the cursor is visible while it is above 0
    */
   void cursorSet(int cursor);
 
   /**
-   * Called when the input counter is set, like {@link #cursorSet}.
+   * Receives the new input counter. Called like {@link #cursorSet}.
    *
    * @param userput the counter; input reaches scripts while it is above 0
    */

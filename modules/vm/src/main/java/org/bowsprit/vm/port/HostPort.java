@@ -1,6 +1,6 @@
 package org.bowsprit.vm.port;
 
-/** The program around the game: restart, pause, quit (spec 06 §5). */
+/** Controls the program that runs the game: restart, pause and quit (spec 06 §5). */
 public interface HostPort {
 
   /** Requests a restart of the game, which is performed between two script slices. */
@@ -9,7 +9,7 @@ public interface HostPort {
   /** Pauses the game. */
   void pause();
 
-  /** Requests to quit. */
+  /** Requests the end of the program. */
   void quit();
 
   /** Receives the value of a script's debug instruction. */

@@ -1,17 +1,20 @@
 package org.bowsprit.vm.port;
 
-/** The owners of objects (spec 07 §5). The machine runs the inventory script after each change. */
+/**
+ * Manages the owners of objects (spec 07 §5). The machine runs the inventory script after each
+ * change.
+ */
 public interface InventoryPort {
 
-  /** Returns the owner of an object: 0 none, 15 its room, else an actor. */
+  /** Returns the owner of an object: 0 for none, 15 for its room, otherwise an actor. */
   int owner(int object);
 
   /** Gives an object to an owner other than 0. The order of the inventory is unchanged. */
   void setOwner(int object, int owner);
 
   /**
-   * Removes an object's owner: drops its floating copy, or removes it from the inventory and closes
-   * the gap. Its scripts have been stopped before.
+   * Removes an object's owner. Drops the floating copy of the object, or removes the object from
+   * the inventory and closes the gap. The machine stops the object's scripts before this call.
    */
   void discard(int object);
 

@@ -2,7 +2,7 @@ package org.bowsprit.vm.port;
 
 import org.bowsprit.vm.code.ScriptText;
 
-/** Objects: their pictures, states, classes and names (spec 07 §1 to §4). */
+/** Draws objects, and gives access to their states, classes and names (spec 07 §1 to §4). */
 public interface ObjectPort {
 
   /** Draws the object with state 1 (spec 07 §3.1). */
@@ -14,7 +14,7 @@ public interface ObjectPort {
   /** Draws the object with another state. */
   void drawState(int object, int state);
 
-  /** Returns the state; 0 means not shown. */
+  /** Returns the state; 0 if the object is not shown. */
   int state(int object);
 
   /** Sets the state and marks the object's area for redraw. */

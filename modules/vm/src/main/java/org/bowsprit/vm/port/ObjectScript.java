@@ -11,18 +11,18 @@ import org.bowsprit.vm.code.ScriptCode;
  *     change
  * @param code the VERB block including its header; offset 0 is the header's first byte
  * @param verbs the code offsets by verb
- * @param blockOffset bytes from the object's header (OBCD) to the header of its VERB block, 29 in
- *     normal files
+ * @param blockOffset the number of bytes from the object's header (OBCD) to the header of its VERB
+ *     block; 29 in normal files
  */
 public record ObjectScript(Place place, ScriptCode code, VerbEntries verbs, int blockOffset) {
 
   /** The place of an object. */
   public enum Place {
-    /** In the current room. */
+    /** The object is in the current room. */
     ROOM,
-    /** In the inventory list. */
+    /** The object is in the inventory list. */
     INVENTORY,
-    /** Loaded into the current room from another room. */
+    /** The object was loaded into the current room from another room. */
     FLOATING
   }
 

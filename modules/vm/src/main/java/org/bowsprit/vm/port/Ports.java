@@ -4,7 +4,7 @@ package org.bowsprit.vm.port;
  * The interfaces through which a machine accesses the world.
  *
  * @param actors places and moves actors
- * @param actorQueries queries about actors
+ * @param actorQueries answers queries about actors
  * @param actorSettings changes actors
  * @param objects objects of the game
  * @param inventory the owners of objects

@@ -16,8 +16,8 @@ public interface RandomPort {
   }
 
   /**
-   * Restores the state of a source of the same kind; does nothing if the source does not support
-   * it.
+   * Restores the state of a source of the same kind. Does nothing if the source does not support
+   * this.
    */
   default void restore(long state) {}
 }

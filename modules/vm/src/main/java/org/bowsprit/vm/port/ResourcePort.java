@@ -1,6 +1,9 @@
 package org.bowsprit.vm.port;
 
-/** Requests of scripts to load and lock resources (spec 06 §11). Most of them are hints. */
+/**
+ * Receives the requests of scripts to load and lock resources (spec 06 §11). Most of them are
+ * hints.
+ */
 public interface ResourcePort {
 
   /** The kinds of resource. */
@@ -17,10 +20,10 @@ public interface ResourcePort {
     CHARSET
   }
 
-  /** Loads a resource; a character set must exist afterwards. */
+  /** Loads a resource. After the call, a character set must exist. */
   void load(Kind kind, int id);
 
-  /** Hints that a resource is not needed for now. */
+  /** Reports, as a hint, that a resource is not needed for now. */
   void unload(Kind kind, int id);
 
   /** Locks a resource in memory, or unlocks it. */

@@ -1,39 +1,43 @@
 package org.bowsprit.vm.port;
 
 /**
- * The steps of a room change outside the machine, in the order of the calls (spec 05 §8.1), and the
- * aliases of rooms.
+ * Performs the steps of a room change outside the machine, in the order of the calls (spec 05
+ * §8.1), and manages the aliases of rooms.
  */
 public interface RoomPort {
 
-  /** Step 1: performs the fade-out; the pending fade-in becomes the next one. */
+  /** Performs step 1: the fade-out. The pending fade-in becomes the next fade-in. */
   void fadeOut();
 
   /**
-   * Steps 5 and 6: drops renames of objects owned by a room or nobody, stops colour cycling,
-   * empties the draw queue, hides all actors, clears shadow and colour maps. The exit scripts have
-   * run, the scripts of the room are dead, the old room is still loaded.
+   * Performs steps 5 and 6: drops the new names of objects that a room or nobody owns, stops colour
+   * cycling, empties the draw queue, hides all actors and clears shadow and colour maps. Before the
+   * call, the exit scripts have run and the scripts of the room have been stopped. The old room is
+   * still loaded.
    */
   void leave();
 
-  /** Returns the room whose data are used for {@code room}: itself below 128 (spec 05 §8.1). */
+  /**
+   * Returns the room whose data are used for {@code room}. For a number below 128, this is the room
+   * itself (spec 05 §8.1).
+   */
   int physicalRoom(int room);
 
   /** Makes the room id {@code alias} (128 and above) use the data of another room. */
   void setAlias(int alias, int physicalRoom);
 
   /**
-   * Steps 8 to 10: loads the room with its scripts, palette, boxes and objects; for room 0 only
-   * clears the old room.
+   * Performs steps 8 to 10: loads the room with its scripts, palette, boxes and objects. For room
+   * 0, only clears the old room.
    */
   void enter(int room, int physicalRoom);
 
   /** Returns the width of the current room in pixels; 0 in room 0. */
   int width();
 
-  /** Step 13: shows the actors that belong to the current room. */
+  /** Performs step 13: shows the actors that belong to the current room. */
   void showActors();
 
-  /** Step 16: asks for the fade-in, which happens when the frame is drawn. */
+  /** Performs step 16: requests the fade-in, which happens when the frame is drawn. */
   void requestFadeIn();
 }

@@ -2,7 +2,10 @@ package org.bowsprit.vm.port;
 
 import org.bowsprit.vm.code.ScriptText;
 
-/** Saved games and other data that scripts keep outside the running game (spec 06 §6.1, §12). */
+/**
+ * Saves and loads games and other data that scripts keep outside the running game (spec 06 §6.1,
+ * §12).
+ */
 public interface SavePort {
 
   /** Requests a save at the frame's save point. The result arrives in variable 71 (spec 07 §11). */
@@ -15,7 +18,7 @@ public interface SavePort {
    * Requests a save at the frame's save point. Scripts of version 4 receive the answer at once.
    *
    * @param slot 0 to 31
-   * @return whether the game can be saved there
+   * @return true if the game can be saved in the slot
    */
   boolean save(int slot);
 
@@ -23,17 +26,17 @@ public interface SavePort {
    * Requests a load at the frame's save point. Scripts of version 4 receive the answer at once.
    *
    * @param slot 0 to 31
-   * @return whether there is a saved game that can be loaded
+   * @return true if the slot contains a saved game that can be loaded
    */
   boolean load(int slot);
 
-  /** Returns whether the slot, 0 to 31, holds a saved game. */
+  /** Returns whether the slot, 0 to 31, contains a saved game. */
   boolean exists(int slot);
 
   /**
-   * Stores bytes under a name outside saved games, replacing earlier bytes.
+   * Stores bytes under a name outside saved games. Replaces earlier bytes with this name.
    *
-   * @return whether they were stored
+   * @return true if the bytes were stored
    */
   boolean saveString(ScriptText name, byte[] string);
 

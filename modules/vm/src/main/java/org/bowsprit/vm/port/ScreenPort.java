@@ -1,6 +1,6 @@
 package org.bowsprit.vm.port;
 
-/** The screen as a whole: its areas, light, shake and effects (spec 06 §6). */
+/** Controls the whole screen: its areas, light, shaking and effects (spec 06 §6). */
 public interface ScreenPort {
 
   /** Sets the room's area to rows {@code top} to {@code bottom} − 1. */
@@ -22,8 +22,8 @@ public interface ScreenPort {
   void redraw();
 
   /**
-   * Fills a rectangle, both corners inclusive and in any order, in screen pixels. It is drawn into
-   * the screen area that contains ({@code left}, {@code top}).
+   * Fills a rectangle in screen pixels. Both corners are inclusive and may be in any order. The
+   * rectangle is drawn into the screen area that contains ({@code left}, {@code top}).
    */
   void fillBox(int left, int top, int right, int bottom, int color);
 }

@@ -8,10 +8,10 @@ import org.bowsprit.vm.code.ScriptCode;
  */
 public interface ScriptSource {
 
-  /** Returns a global script, 1 to 199. */
+  /** Returns a global script, with a number from 1 to 199. */
   ScriptCode global(int number);
 
-  /** Returns a local script, 200 and above, of the current room. */
+  /** Returns a local script of the current room, with a number of 200 or more. */
   ScriptCode local(int number);
 
   /** Returns the entry script (ENCD) of the current room. */

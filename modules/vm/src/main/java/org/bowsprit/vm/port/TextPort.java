@@ -3,7 +3,7 @@ package org.bowsprit.vm.port;
 import org.bowsprit.vm.code.ScriptText;
 
 /**
- * Text on the screen (spec 06 §9, 07 §8).
+ * Shows text on the screen (spec 06 §9, 07 §8).
  *
  * <p>{@code print} starts with the target's default settings, changes them, and ends with {@link
  * #say} or {@link #keepAsDefaults}.
@@ -13,7 +13,8 @@ public interface TextPort {
   /**
    * Starts with the defaults of the target's text slot.
    *
-   * @param target 252 message box, 253 debug, 254 system text, 255 voice-over, else an actor
+   * @param target 252 for a message box, 253 for debug text, 254 for system text, 255 for the
+   *     voice-over; otherwise the number of an actor
    */
   void begin(int target);
 
@@ -43,7 +44,7 @@ public interface TextPort {
 
   /**
    * Returns and removes the key that answered the oldest message box (target 252), or 0 while there
-   * is none. The script that showed the box waits for it.
+   * is no answer. The script that showed the box waits for the key.
    */
   int takeAnswer();
 

@@ -3,14 +3,15 @@ package org.bowsprit.vm.port;
 import org.bowsprit.vm.code.ScriptText;
 
 /**
- * Verbs (spec 06 §8.1, 07 §6).
+ * Manages the verbs (spec 06 §8.1, 07 §6).
  *
- * <p>{@code verbOps} selects a verb, changes it and redraws it: {@link #select}, any changes,
- * {@link #redraw}. Changes apply to the selected verb's live slot, or to the scratch slot.
+ * <p>{@code verbOps} selects a verb with {@link #select}, makes any changes and redraws the verb
+ * with {@link #redraw}. Changes apply to the live slot of the selected verb, or to the scratch slot
+ * if it has none.
  */
 public interface VerbPort {
 
-  /** Selects the verb that the changes apply to. */
+  /** Selects the verb to which the changes apply. */
   void select(int verb);
 
   /** Creates the selected verb, or resets it if it exists, with default colours and turned off. */
@@ -34,7 +35,7 @@ public interface VerbPort {
   /** Sets the colour. */
   void setColor(int color);
 
-  /** Sets the colour under the mouse, 0 for none. */
+  /** Sets the colour of the verb while it is under the mouse; 0 for none. */
   void setHiColor(int color);
 
   /** Sets the colour of the dimmed verb. */
@@ -43,7 +44,7 @@ public interface VerbPort {
   /** Sets the colour with which the verb is erased. */
   void setBackColor(int color);
 
-  /** Sets left and top, in screen pixels. */
+  /** Sets the left and top edge, in screen pixels. */
   void setPosition(int left, int top);
 
   /** Shows the verb and lets it receive clicks. */

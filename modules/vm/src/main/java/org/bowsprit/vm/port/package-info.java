@@ -1,6 +1,6 @@
 /**
  * The interfaces between scripts and the world. The engine implements them and tests mock them. Ids
- * are numbers as scripts write them; the machine has checked actors (1 to 12), objects and classes
- * against the game's tables before it calls.
+ * are the numbers that scripts use. Before a call, the machine has compared actors (1 to 12),
+ * objects and classes with the game's tables.
  */
 package org.bowsprit.vm.port;

@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import org.bowsprit.vm.ScriptKind;
 
 /**
- * The name of some code of a game in listings, symbol files and messages: {@code global:5}, {@code
- * entry:33}, {@code exit:33}, {@code local:33:200}, {@code object:33:357}.
+ * The name of a part of a game's code in listings, symbol files and messages, such as {@code
+ * global:5}, {@code entry:33}, {@code exit:33}, {@code local:33:200} or {@code object:33:357}.
  *
  * @param kind the kind of code
  * @param room the room of the code; 0 for global scripts
@@ -21,15 +21,15 @@ public record CodeName(Kind kind, int room, int number) {
 
   /** The kinds of code. */
   public enum Kind {
-    /** A script of the game. */
+    /** A global script of the game. */
     GLOBAL,
     /** The entry script of a room. */
     ENTRY,
     /** The exit script of a room. */
     EXIT,
-    /** A script of a room. */
+    /** A local script of a room. */
     LOCAL,
-    /** The verbs of an object. */
+    /** The verb code of an object. */
     OBJECT;
 
     /** Returns the first word of names of this kind. */
@@ -66,9 +66,9 @@ public record CodeName(Kind kind, int room, int number) {
   /**
    * Returns the name of the code in a slot.
    *
-   * @param kind the kind of its script
+   * @param kind the kind of the script in the slot
    * @param number number of the script, or object id
-   * @param room the room it runs in
+   * @param room the room in which the script runs
    */
   public static CodeName of(ScriptKind kind, int number, int room) {
     if (kind == ScriptKind.GLOBAL) {

@@ -13,14 +13,14 @@ import java.util.Optional;
  */
 public record CodeSymbols(CodeName code, String file, List<Line> lines, List<Local> locals) {
 
-  /** Takes immutable copies. */
+  /** Makes immutable copies of the lists. */
   public CodeSymbols {
     lines = List.copyOf(lines);
     locals = List.copyOf(locals);
   }
 
   /**
-   * The beginning of a source line's code. A line may have several.
+   * The beginning of a source line's code. A line may have several beginnings.
    *
    * @param at offset from the code base
    * @param line number of the line, from 1
@@ -30,17 +30,18 @@ public record CodeSymbols(CodeName code, String file, List<Line> lines, List<Loc
   /**
    * A named local variable.
    *
-   * @param slot its number, from 0
-   * @param size the number of elements of an array; else 1
+   * @param slot the number of the variable, from 0
+   * @param size the number of elements of an array; otherwise 1
    * @param from the first offset at which the name is valid; 0 only for a parameter
-   * @param to the offset after the last one
+   * @param to the offset after the last offset at which the name is valid
    * @param name the name
    */
   public record Local(int slot, int size, int from, int to, String name) {
 
     /**
-     * Returns whether the name is valid at an instruction. The first instruction may give a
-     * variable its first value, although only parameters begin there.
+     * Returns whether the name is valid at an instruction. At the first instruction, a name that
+     * begins at offset 1 is also valid, because the first instruction may give a variable its first
+     * value.
      */
     public boolean isValid(int at) {
       return from <= Math.max(at, 1) && at < to;

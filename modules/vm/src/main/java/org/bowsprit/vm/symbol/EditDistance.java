@@ -6,8 +6,8 @@ public final class EditDistance {
   private EditDistance() {}
 
   /**
-   * Returns the smallest number of changes that make one text of the other: insertions, deletions
-   * and replacements of characters, and swaps of neighbours.
+   * Returns the smallest number of changes that turn one text into the other. A change inserts,
+   * deletes or replaces a character, or swaps two neighbouring characters.
    */
   public static int between(String a, String b) {
     int[][] table = new int[a.length() + 1][b.length() + 1];

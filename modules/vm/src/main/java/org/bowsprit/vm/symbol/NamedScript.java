@@ -11,10 +11,10 @@ import org.bowsprit.format.script.Script;
 /**
  * A script of a game with its name.
  *
- * @param name its name
+ * @param name the name of the script
  * @param script the script
- * @param start the offset of its first instruction from its code base: of the verbs of an object,
- *     the table of the verbs comes first
+ * @param start the offset of the first instruction from the code base. In an object's code, the
+ *     table of the verbs comes before it
  */
 public record NamedScript(CodeName name, Script script, int start) {
 
@@ -23,7 +23,10 @@ public record NamedScript(CodeName name, Script script, int start) {
     return new NamedScript(CodeName.global(number), script, 0);
   }
 
-  /** Returns the scripts of a room: entry, exit, local ones, those of its objects. */
+  /**
+   * Returns the scripts of a room: the entry script, the exit script, the local scripts and the
+   * scripts of its objects.
+   */
   public static List<NamedScript> ofRoom(int id, Room room) {
     List<NamedScript> scripts = new ArrayList<>();
     scripts.add(new NamedScript(CodeName.entry(id), room.scripts().entry(), 0));

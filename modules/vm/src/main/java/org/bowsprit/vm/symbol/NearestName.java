@@ -10,8 +10,8 @@ public final class NearestName {
   private NearestName() {}
 
   /**
-   * Returns the most similar known name; empty if none is similar. Names with {@code $}, which are
-   * generated, are not considered.
+   * Returns the most similar known name; empty if none is similar. Ignores names with {@code $},
+   * because these are generated.
    */
   public static Optional<String> of(String misspelt, Collection<String> known) {
     String best = null;
@@ -35,8 +35,8 @@ public final class NearestName {
   }
 
   /**
-   * Returns the end of a message about an unknown name as {@link #hint} does, or a list of all
-   * known names if none is similar.
+   * Returns the end of a message about an unknown name. It is the result of {@link #hint}, or a
+   * list of all known names if none is similar.
    */
   public static String hintOrAll(String misspelt, Collection<String> known) {
     String hint = hint(misspelt, known);

@@ -12,7 +12,7 @@ import java.util.TreeMap;
  */
 public record ObjectStates(int object, SortedMap<Integer, String> names) {
 
-  /** Takes an immutable copy. */
+  /** Makes an immutable copy of the map. */
   public ObjectStates {
     names = Collections.unmodifiableSortedMap(new TreeMap<>(names));
   }

@@ -7,8 +7,8 @@ import org.bowsprit.format.game.GameResources;
 import org.bowsprit.format.index.RoomNames;
 
 /**
- * The rooms of a game by name. The names are those in its sources and, with up to nine letters,
- * those in its index.
+ * Finds the rooms of a game by name. The names come from the game's sources, and from its index,
+ * where they have at most nine letters.
  *
  * @param labels the names in the index
  * @param symbols the names in the sources
@@ -20,7 +20,7 @@ public record RoomDirectory(RoomNames labels, Symbols symbols) {
     return new RoomDirectory(game.index().roomNames(), symbols);
   }
 
-  /** Returns all names, those from the sources first. */
+  /** Returns all names, with the names from the sources first. */
   public List<String> names() {
     List<String> names = new ArrayList<>(symbols.names(SymbolType.ROOM));
     labels.names().stream()
@@ -39,8 +39,8 @@ public record RoomDirectory(RoomNames labels, Symbols symbols) {
   /**
    * Returns the number of a room.
    *
-   * @param word its number, or its name in upper or lower case
-   * @throws UnknownNameException if it is not a number and no room has that name; the message
+   * @param word the number of the room, or its name in upper or lower case
+   * @throws UnknownNameException if the word is not a number and no room has that name; the message
    *     contains a similar name or all names
    */
   public int number(String word) {

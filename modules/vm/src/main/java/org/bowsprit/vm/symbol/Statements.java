@@ -26,7 +26,7 @@ public final class Statements {
   /**
    * Creates the statements of some sources of a game.
    *
-   * @param files decides for the path of a source whether its statements count
+   * @param files returns true for the path of a source whose statements are included
    */
   public Statements(Symbols symbols, Predicate<String> files) {
     this(symbols, files, false);
@@ -43,7 +43,9 @@ public final class Statements {
     return new Statements(Symbols.NONE, file -> true, true);
   }
 
-  /** Returns the line of an instruction that begins a statement; empty for all others. */
+  /**
+   * Returns the line of an instruction that begins a statement; empty for all other instructions.
+   */
   public OptionalInt lineBeginningAt(ExecutedInstruction executed) {
     if (isByInstruction) {
       return OptionalInt.of(executed.instruction().at());

@@ -8,7 +8,7 @@ import org.bowsprit.format.files.GameFiles;
 import org.bowsprit.format.game.Game;
 import org.bowsprit.format.game.SymbolHeading;
 
-/** Reads the symbol file beside a game. */
+/** Reads the symbol file in the folder of a game. */
 public final class SymbolFile {
 
   private static final String DATA = ".001";
@@ -16,11 +16,11 @@ public final class SymbolFile {
   private SymbolFile() {}
 
   /**
-   * Reads the names of a game. A symbol file that is damaged, or belongs to other files, is
-   * ignored.
+   * Reads the names of a game. Ignores a symbol file that is damaged or belongs to other game
+   * files.
    *
    * @param game the game
-   * @param complaints receives a sentence about a file that is ignored
+   * @param complaints receives a sentence about a symbol file that is ignored
    */
   public static Symbols of(Game game, Consumer<String> complaints) {
     GameFiles files = game.files();
@@ -46,7 +46,7 @@ public final class SymbolFile {
     return Symbols.NONE;
   }
 
-  /** Returns the digest of a game, which binds a symbol file to it. */
+  /** Returns the digest of a game, which connects a symbol file with the game. */
   public static GameDigest digest(Game game) {
     GameFiles files = game.files();
     byte[] data = files.find(game.identity().stem() + DATA).map(files::readAll).orElse(new byte[0]);

@@ -24,7 +24,8 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
   private static final int LARGEST = 0xFFFF;
 
   /**
-   * Thrown if a text is not a symbol file. The message names the line and what was expected there.
+   * Thrown if a text is not a symbol file. The message contains the number of the line and the
+   * expected content.
    */
   public static final class Malformed extends Exception {
     private static final long serialVersionUID = 1L;
@@ -34,7 +35,7 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
     }
   }
 
-  /** Returns the text. The same names always give the same text. */
+  /** Returns the text. The same symbols always give the same text. */
   public String write() {
     StringBuilder text = new StringBuilder(SymbolHeading.FIRST_LINE).append('\n');
     text.append("index ").append(digest.index()).append('\n');
@@ -87,7 +88,7 @@ public record SymbolText(GameDigest digest, Symbols symbols) {
     return new Reader(text).read();
   }
 
-  /** Parses line by line. */
+  /** Parses the text line by line. */
   private static final class Reader {
 
     private final String[] lines;

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The types of items that sources give names to. */
+/** The types of items to which sources give names. */
 public enum SymbolType {
   /** A room. */
   ROOM,

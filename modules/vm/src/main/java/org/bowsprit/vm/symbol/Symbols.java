@@ -17,7 +17,7 @@ import org.bowsprit.vm.ScriptKind;
 /** All names of a game. A game without a symbol file has {@link #NONE}. */
 public final class Symbols {
 
-  /** No names: only numbers are shown. */
+  /** Contains no names, so that only numbers are shown. */
   public static final Symbols NONE = new Symbols("", List.of(), List.of());
 
   private final String title;
@@ -35,9 +35,9 @@ public final class Symbols {
   /**
    * Creates the names of a game without names of languages and states.
    *
-   * @param title the game's title; empty if it has none; control characters become blanks
-   * @param symbols the names of its things
-   * @param code the names and lines of its scripts
+   * @param title the game's title; empty if the game has none. Control characters become blanks
+   * @param symbols the names of the game's things
+   * @param code the names and lines of the game's scripts
    */
   public Symbols(String title, List<Symbol> symbols, List<CodeSymbols> code) {
     this(title, List.of(), symbols, List.of(), code);
@@ -46,11 +46,11 @@ public final class Symbols {
   /**
    * Creates the names of a game.
    *
-   * @param title the game's title; empty if it has none; control characters become blanks
-   * @param languages the names of its languages; empty if it has one without a name
-   * @param symbols the names of its things
-   * @param states the names of the states of its objects
-   * @param code the names and lines of its scripts
+   * @param title the game's title; empty if the game has none. Control characters become blanks
+   * @param languages the names of the game's languages; empty if it has one language without a name
+   * @param symbols the names of the game's things
+   * @param states the names of the states of the game's objects
+   * @param code the names and lines of the game's scripts
    */
   public Symbols(
       String title,
@@ -98,12 +98,14 @@ public final class Symbols {
     return Objects.hash(title, languages, symbols, states, code);
   }
 
-  /** Returns the game's title; empty if it has none. */
+  /** Returns the game's title; empty if the game has no title. */
   public String title() {
     return title;
   }
 
-  /** Returns the names of the game's languages; empty if it has one without a name. */
+  /**
+   * Returns the names of the game's languages; empty if the game has one language without a name.
+   */
   public List<String> languages() {
     return languages;
   }
@@ -138,12 +140,12 @@ public final class Symbols {
     return List.copyOf(code.values());
   }
 
-  /** Returns the symbols of some code. */
+  /** Returns the symbols of a script or of an object's code. */
   public Optional<CodeSymbols> code(CodeName wanted) {
     return Optional.ofNullable(code.get(wanted));
   }
 
-  /** Returns the name of an item; elements of an array have their index in brackets. */
+  /** Returns the name of an item. The name of an array's element contains its index in brackets. */
   public Optional<String> name(SymbolType type, int number) {
     return Optional.ofNullable(byNumber.get(type))
         .map(known -> known.floorEntry(number))
@@ -168,7 +170,8 @@ public final class Symbols {
    * Returns the symbol that a user means by a name.
    *
    * @param type the type of the symbol
-   * @param word a name, with or without its room; {@code table[2]} for an element
+   * @param word a name, with or without its room; for an element of an array, a name such as {@code
+   *     table[2]}
    * @param room the current room of the user, whose names take precedence; 0 for none
    */
   public Optional<Symbol> find(SymbolType type, String word, int room) {
@@ -195,7 +198,7 @@ public final class Symbols {
   /**
    * Returns a message about an unknown name, which suggests a similar name.
    *
-   * @param type the type that was searched
+   * @param type the type of the item that was looked for
    * @param word the name that {@link #find} did not find
    */
   public String unknown(SymbolType type, String word) {
@@ -207,16 +210,19 @@ public final class Symbols {
   /**
    * Returns the name of the code that a slot runs. An object's code has the object's own room.
    *
-   * @param kind the kind of its script
+   * @param kind the kind of the script in the slot
    * @param number number of the script, or object id
-   * @param room the room it runs in
+   * @param room the room in which the script runs
    */
   public CodeName codeOf(ScriptKind kind, int number, int room) {
     CodeName code = CodeName.of(kind, number, room);
     return code.kind() == CodeName.Kind.OBJECT ? objectCode.getOrDefault(number, code) : code;
   }
 
-  /** Returns the name of some code for people; empty if it has none. */
+  /**
+   * Returns the name of a script or of an object's code, as people read it; empty if it has no
+   * name.
+   */
   public Optional<String> name(CodeName code) {
     return switch (code.kind()) {
       case GLOBAL -> name(SymbolType.SCRIPT, code.number());
@@ -251,10 +257,11 @@ public final class Symbols {
   }
 
   /**
-   * Returns the beginnings of a line's code, or those of the next line with code in the file.
+   * Returns the beginnings of a line's code. If the line has no code, returns the beginnings of the
+   * next line with code in the file.
    *
    * @param file path of the source
-   * @param line from 1
+   * @param line the number of the line, from 1
    * @return one place for each script that contains code of the line; empty after the last code of
    *     the file
    */

@@ -9,7 +9,10 @@ import org.bowsprit.vm.code.SubFamily;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
-/** Parses the arguments in the brackets of a call by the layout of the called instruction. */
+/**
+ * Parses the arguments in the brackets of a call, according to the layout of the called
+ * instruction.
+ */
 final class ArgumentParser {
 
   private static final int ALIAS = 0x80;

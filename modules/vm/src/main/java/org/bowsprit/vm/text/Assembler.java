@@ -29,8 +29,8 @@ public final class Assembler {
   /**
    * Assembles all scripts in a text.
    *
-   * @return the scripts by name, in the order of the text: the payloads of their chunks; payloads
-   *     of local scripts do not include the number
+   * @return the payloads of the scripts' chunks by the names of the scripts, in the order of the
+   *     text. The payload of a local script does not include the number
    * @throws AssemblyException at the first invalid line
    */
   public Map<String, byte[]> assemble(String text) {

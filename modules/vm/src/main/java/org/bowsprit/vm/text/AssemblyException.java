@@ -1,7 +1,8 @@
 package org.bowsprit.vm.text;
 
 /**
- * Thrown if a text is not a valid script. The message names the line and what was expected there.
+ * Thrown if a text is not a valid script. The message contains the number of the line and the
+ * error.
  */
 public final class AssemblyException extends RuntimeException {
 

@@ -7,7 +7,7 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.SubFamily;
 import org.bowsprit.vm.code.SubOp;
 
-/** The names of calls in a version of the bytecode. */
+/** Finds instructions by the names of calls in a version of the bytecode. */
 final class CallNames {
 
   private final Map<String, Op> calls = new HashMap<>();

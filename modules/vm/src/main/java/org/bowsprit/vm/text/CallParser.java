@@ -9,7 +9,7 @@ import org.bowsprit.vm.code.SubFamily;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
-/** Parses instructions in the form of calls: {@code startScript(12,[5],F)}. */
+/** Parses instructions in the form of calls, such as {@code startScript(12,[5],F)}. */
 final class CallParser {
 
   private static final int SAVE = 1;

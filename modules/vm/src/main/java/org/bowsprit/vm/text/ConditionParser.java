@@ -68,7 +68,7 @@ final class ConditionParser {
     return op;
   }
 
-  /** Parses one of several operators; takes the longest match. */
+  /** Parses one of several operators. The longest match is taken. */
   private Op sign(Map<Op, String> signs) {
     Op best = null;
     for (Map.Entry<Op, String> each : signs.entrySet()) {

@@ -23,8 +23,8 @@ import org.bowsprit.vm.symbol.Symbols;
 /**
  * Disassembles whole scripts into listings (spec 06 §14).
  *
- * <p>Decoding ends at bytes that are not an instruction. These and all following bytes are listed
- * as data and reported as a problem.
+ * <p>Decoding ends at bytes that are not an instruction. These bytes and all bytes after them are
+ * listed as data and reported as a problem.
  */
 public final class Disassembler {
 
@@ -33,7 +33,9 @@ public final class Disassembler {
   private final InstructionSet instructions;
   private final Symbols symbols;
 
-  /** Creates a disassembler for a bytecode version. The assembler can read its text. */
+  /**
+   * Creates a disassembler for a bytecode version. The assembler can read the text of the listings.
+   */
   public Disassembler(InstructionSet instructions) {
     this(instructions, Symbols.NONE);
   }
@@ -42,7 +44,7 @@ public final class Disassembler {
    * Creates a disassembler that writes names for readers.
    *
    * @param instructions the bytecode version
-   * @param symbols the names; if empty, the assembler can read the text
+   * @param symbols the names; if there are none, the assembler can read the text
    */
   public Disassembler(InstructionSet instructions, Symbols symbols) {
     this.instructions = instructions;
@@ -52,9 +54,9 @@ public final class Disassembler {
   /**
    * Lists a global, local, entry or exit script.
    *
-   * @param name the name of the listing; a name beginning with {@code entry} or {@code exit}
-   *     denotes code whose usual end is 00
-   * @param code the script from its code base on
+   * @param name the name of the listing; for a name that begins with {@code entry} or {@code exit},
+   *     the code usually ends with the byte 00
+   * @param code the bytes of the script, beginning at its code base
    */
   public Listing script(String name, byte[] code) {
     return list(name, code, 0, List.of());
@@ -63,7 +65,7 @@ public final class Disassembler {
   /**
    * Lists the code of an object.
    *
-   * @param name the name of the listing; begins with {@code object}
+   * @param name the name of the listing, which begins with {@code object}
    * @param table the object's verbs and their code
    */
   public Listing object(String name, VerbEntries table) {
@@ -72,7 +74,7 @@ public final class Disassembler {
     return list(name, block, Math.min(start, block.length), table.entries());
   }
 
-  /** Returns whether a listing with a name contains code whose usual end is 00. */
+  /** Returns whether a listing with a name contains code that usually ends with the byte 00. */
   static boolean isObjectCode(String name) {
     return name.startsWith("object") || name.startsWith("entry") || name.startsWith("exit");
   }
@@ -170,7 +172,7 @@ public final class Disassembler {
     return (Listing.DATA + " " + ScriptFault.show(rest)).strip();
   }
 
-  /** Counts the conditions around a statement: the forward jumps over it. */
+  /** Counts the conditions around a statement. These are the forward jumps over the statement. */
   private static final class Depths {
 
     private final NavigableSet<Integer> ends = new TreeSet<>();

@@ -15,15 +15,15 @@ import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * All scripts of a game as listings, each named by its {@link CodeName}. Unreadable scripts are
- * left out.
+ * Lists all scripts of a game. The name of each listing is a {@link CodeName}. Unreadable scripts
+ * are left out.
  */
 public final class GameListings {
 
   private final GameResources game;
   private final Disassembler disassembler;
 
-  /** Prepares to list the scripts of {@code game} as text that the assembler reads. */
+  /** Prepares to list the scripts of a game as text that the assembler can read. */
   public GameListings(GameResources game) {
     this(game, Symbols.NONE);
   }
@@ -39,7 +39,7 @@ public final class GameListings {
     this.disassembler = new Disassembler(InstructionSet.V5, symbols);
   }
 
-  /** Returns all listings: first the global scripts, then room by room. */
+  /** Returns all listings. The global scripts are first, followed by the scripts of each room. */
   public List<Listing> all() {
     List<Listing> listings = new ArrayList<>(globals());
     for (int room : game.roomIds()) {
@@ -48,7 +48,7 @@ public final class GameListings {
     return listings;
   }
 
-  /** Returns the global scripts. */
+  /** Returns the listings of the global scripts. */
   public List<Listing> globals() {
     List<Listing> listings = new ArrayList<>();
     for (int id : game.ids(ResourceKind.SCRIPT)) {
@@ -59,7 +59,10 @@ public final class GameListings {
     return listings;
   }
 
-  /** Returns the scripts of {@code room}: entry, exit, local ones, those of its objects. */
+  /**
+   * Returns the listings of a room: the entry script, the exit script, the local scripts and the
+   * scripts of its objects.
+   */
   public List<Listing> ofRoom(int room) {
     List<Listing> listings = new ArrayList<>();
     readable(() -> game.room(room).map(found -> ofRoom(room, found)).orElse(List.of()), listings);
@@ -88,7 +91,7 @@ public final class GameListings {
     try {
       listings.addAll(reading.get());
     } catch (FormatException e) {
-      // Unreadable scripts have no listing; 'verify' reports why.
+      // Unreadable scripts have no listing. The command 'verify' reports the reason.
     }
   }
 }

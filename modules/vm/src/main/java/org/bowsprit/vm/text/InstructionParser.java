@@ -31,7 +31,7 @@ public final class InstructionParser {
    *
    * @param instructions the bytecode version
    * @param labels returns the offset of a label
-   * @param objectCode whether the code belongs to an object, an entry or an exit script
+   * @param objectCode true if the code belongs to an object, an entry script or an exit script
    */
   public InstructionParser(
       InstructionSet instructions, ToIntFunction<String> labels, boolean objectCode) {
@@ -41,8 +41,8 @@ public final class InstructionParser {
   }
 
   /**
-   * Returns the instruction of a statement, with canonical control bytes unless the statement names
-   * others. Its offsets are 0.
+   * Returns the instruction of a statement. Its control bytes are canonical unless the statement
+   * contains other control bytes. Its offsets are 0.
    *
    * @throws AssemblyException if the text is not a statement
    * @throws IllegalArgumentException if the instruction can't have these operands
@@ -86,7 +86,7 @@ public final class InstructionParser {
     }
   }
 
-  /** Parses a statement without its semicolon, also inside an expression. */
+  /** Parses a statement without its semicolon. The statement may be inside an expression. */
   Instruction statement() {
     int start = in.mark();
     String word = in.word();

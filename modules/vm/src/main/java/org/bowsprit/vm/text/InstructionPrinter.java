@@ -16,7 +16,7 @@ import org.bowsprit.vm.code.Signs;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
-/** Writes one instruction as a statement: {@code unless (Var[100] == 5) goto 000B;}. */
+/** Writes one instruction as a statement, such as {@code unless (Var[100] == 5) goto 000B;}. */
 public final class InstructionPrinter {
 
   private final IntFunction<String> labels;
@@ -27,8 +27,8 @@ public final class InstructionPrinter {
    * Creates a printer.
    *
    * @param labels returns the name of a jump target for its offset
-   * @param objectCode whether the code belongs to an object, an entry or an exit script, whose
-   *     usual end is 00
+   * @param objectCode true if the code belongs to an object, an entry script or an exit script.
+   *     Such code usually ends with the byte 00
    */
   public InstructionPrinter(IntFunction<String> labels, boolean objectCode) {
     this(labels, objectCode, OperandNames.NONE);
@@ -41,14 +41,14 @@ public final class InstructionPrinter {
   }
 
   /**
-   * Returns a printer that writes names if there are any. Its text is for readers; the assembler
-   * cannot read it.
+   * Returns a printer that replaces numbers by names where names exist. People can read its text,
+   * but the assembler cannot.
    */
   public InstructionPrinter with(OperandNames known) {
     return new InstructionPrinter(labels, objectCode, known);
   }
 
-  /** Returns a printer that writes targets as four hex digits, as spec 06 §15.2 does. */
+  /** Returns a printer that writes jump targets as four hex digits, like spec 06 §15.2. */
   public static InstructionPrinter withOffsets() {
     return new InstructionPrinter(target -> String.format(Locale.ROOT, "%04X", target), false);
   }
@@ -232,7 +232,7 @@ public final class InstructionPrinter {
         : value(operand);
   }
 
-  /** Returns a room alias as script authors counted it. Aliases below 128 are ignored. */
+  /** Returns a room alias in the numbering of script authors. Aliases below 128 are ignored. */
   private static String alias(int alias) {
     return alias >= 0x80 ? Integer.toString(alias & 0x7F) : "IG" + alias;
   }

@@ -2,7 +2,7 @@ package org.bowsprit.vm.text;
 
 import java.util.Locale;
 
-/** The labels in a listing. */
+/** Creates and parses the labels in a listing. */
 final class Label {
 
   private static final String PREFIX = "L";
@@ -20,7 +20,7 @@ final class Label {
     return (offset < 0 ? "-" : "") + String.format(Locale.ROOT, "0x%X", Math.abs(offset));
   }
 
-  /** Returns whether a name is an absolute offset, and not a label. */
+  /** Returns whether a name represents an absolute offset and is not a label. */
   static boolean isAbsolute(String name) {
     return name.startsWith(ABSOLUTE) || name.startsWith("-" + ABSOLUTE);
   }

@@ -6,8 +6,10 @@ import java.util.Locale;
 /**
  * A script as text.
  *
- * @param name the name of the script: {@code global:5}, {@code local:33:200}, {@code object:33:357}
- * @param verbs the verb table of object code: {@code verb 8 = L0015}; empty for other code
+ * @param name the name of the script, such as {@code global:5}, {@code local:33:200} or {@code
+ *     object:33:357}
+ * @param verbs the verb table of object code, with lines such as {@code verb 8 = L0015}; empty for
+ *     other code
  * @param lines the statements in order
  * @param problems the irregularities: bytes that are not an instruction, jumps into the middle of
  *     an instruction
@@ -19,7 +21,7 @@ public record Listing(String name, List<String> verbs, List<Line> lines, List<Pr
   static final String DATA = "data";
   static final String VERB = "verb ";
 
-  /** Takes immutable copies. */
+  /** Makes immutable copies of the lists. */
   public Listing {
     verbs = List.copyOf(verbs);
     lines = List.copyOf(lines);
@@ -29,9 +31,9 @@ public record Listing(String name, List<String> verbs, List<Line> lines, List<Pr
   /**
    * A statement.
    *
-   * @param at offset of its first byte from the code base
-   * @param isTarget whether it is a jump target
-   * @param depth the number of conditions around it
+   * @param at the offset of the statement's first byte from the code base
+   * @param isTarget true if the statement is a jump target
+   * @param depth the number of conditions around the statement
    * @param text the statement, or {@code data} and hex bytes that are not an instruction
    */
   public record Line(int at, boolean isTarget, int depth, String text) {

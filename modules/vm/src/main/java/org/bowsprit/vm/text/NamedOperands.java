@@ -9,11 +9,11 @@ import org.bowsprit.vm.symbol.SymbolType;
 import org.bowsprit.vm.symbol.Symbols;
 
 /**
- * The names in the sources for the operands of one instruction.
+ * Finds the names in the sources for the operands of one instruction.
  *
  * @param symbols the names of the game
- * @param code the instruction's code
- * @param at its offset from the code base
+ * @param code the code that contains the instruction
+ * @param at the offset of the instruction from the code base
  */
 public record NamedOperands(Symbols symbols, CodeName code, int at) implements OperandNames {
 
@@ -48,7 +48,8 @@ public record NamedOperands(Symbols symbols, CodeName code, int at) implements O
   }
 
   private Optional<String> script(int number) {
-    // Global code, which has room 0, does not start local scripts by number.
+    // A local script has the room of the code that starts it. Global code, which has room 0, does
+    // not start local scripts by number.
     return symbols.name(CodeName.of(ScriptKind.ofNumber(number), number, code.room()));
   }
 

@@ -47,7 +47,7 @@ public record NamedText(Symbols symbols) {
         .or(() -> line);
   }
 
-  /** Returns an instruction as a line: slot, script, offset and statement. */
+  /** Returns an instruction as a line that contains slot, script, offset and statement. */
   public String line(ExecutedInstruction executed) {
     return String.format(
         Locale.ROOT,

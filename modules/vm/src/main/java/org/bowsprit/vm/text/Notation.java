@@ -7,19 +7,19 @@ import org.bowsprit.vm.code.SubFamily;
 import org.bowsprit.vm.code.SubOp;
 
 /**
- * The words and operators for instructions in listings, for printing and parsing. Most operators
- * are in {@link org.bowsprit.vm.code.Signs}.
+ * Defines the words and operators for instructions in listings. They are used for printing and for
+ * parsing. Most operators are in {@link org.bowsprit.vm.code.Signs}.
  */
 final class Notation {
 
-  /** Operators after the changed variable. */
+  /** The operators that follow the changed variable. */
   static final Map<Op, String> STEPS = Map.of(Op.INCREMENT, "++", Op.DECREMENT, "--");
 
-  /** Conditions on the state of an object (version 4), with their comparison operators. */
+  /** The conditions on the state of an object (version 4), with their comparison operators. */
   static final Map<Op, String> STATE_COMPARISONS =
       Map.of(Op.IF_STATE_V4, "==", Op.IF_NOT_STATE_V4, "!=");
 
-  /** Names of instructions that differ from their mnemonics. */
+  /** The names of the instructions whose names differ from their mnemonics. */
   private static final Map<Op, String> CALL_NAMES =
       Map.of(
           Op.ACTOR_OPS, "ActorOps",

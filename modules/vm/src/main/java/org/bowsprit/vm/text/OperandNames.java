@@ -2,11 +2,11 @@ package org.bowsprit.vm.text;
 
 import java.util.Optional;
 
-/** Names for numbers in statements. Variables have none unless an implementation names them. */
+/** Finds names for numbers in statements. By default, variables have no names. */
 @FunctionalInterface
 public interface OperandNames {
 
-  /** No names: numbers stay. */
+  /** Contains no names, so that all numbers remain. */
   OperandNames NONE = (role, number) -> Optional.empty();
 
   /**
@@ -18,7 +18,8 @@ public interface OperandNames {
   Optional<String> value(String role, int number);
 
   /**
-   * Returns the name of a variable; an element of an array is {@code table[2]}.
+   * Returns the name of a variable. For an element of an array, this is a name such as {@code
+   * table[2]}.
    *
    * @param word reference word without index: a global, local (0x4000) or bit (0x8000)
    */

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.code.Operand.Reference;
 
-/** Writes references: {@code Var[100]}, {@code VAR_EGO}, {@code Bit[5 + Local[1]]}. */
+/** Writes references, such as {@code Var[100]}, {@code VAR_EGO} and {@code Bit[5 + Local[1]]}. */
 public final class ReferenceNotation {
 
   static final String GLOBAL = "Var";
@@ -23,14 +23,14 @@ public final class ReferenceNotation {
   /**
    * Returns a reference in the form of listings.
    *
-   * @return text from which the assembler reads the same words; hex digits if a word contains
-   *     meaningless bits (spec 05 §3)
+   * @return text from which the assembler reads the same words. It consists of hex digits if a word
+   *     contains meaningless bits (spec 05 §3)
    */
   public static String print(Reference reference) {
     return print(reference, OperandNames.NONE);
   }
 
-  /** Returns a reference with names if there are any. */
+  /** Returns a reference, with names where names exist. */
   public static String print(Reference reference, OperandNames names) {
     int word = reference.word() & ~(reference.isIndexed() ? Reference.INDEXED : 0);
     if (canonicalWord(word) != word || !isCanonicalIndex(reference.index())) {
@@ -49,7 +49,7 @@ public final class ReferenceNotation {
     return element(names.variable(word).filter(name -> name.endsWith("]")), word, shift);
   }
 
-  /** Returns an element of an array: {@code table[row]}, {@code table[2 + row]}. */
+  /** Returns an element of an array, such as {@code table[row]} or {@code table[2 + row]}. */
   private static String element(Optional<String> first, int word, String shift) {
     if (first.isEmpty()) {
       return bank(word) + "[" + number(word) + " + " + shift + "]";

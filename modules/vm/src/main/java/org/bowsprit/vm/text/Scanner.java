@@ -1,6 +1,6 @@
 package org.bowsprit.vm.text;
 
-/** A scanner of words, numbers and operators in a statement. */
+/** Scans words, numbers and operators in a statement. */
 final class Scanner {
 
   private final String text;
@@ -16,7 +16,7 @@ final class Scanner {
     return at >= text.length();
   }
 
-  /** Takes {@code sign} if it comes next. */
+  /** Consumes {@code sign} if it comes next. Returns whether it came next. */
   boolean take(String sign) {
     skipBlanks();
     if (text.startsWith(sign, at)) {
@@ -32,7 +32,7 @@ final class Scanner {
     return text.startsWith(sign, at);
   }
 
-  /** Takes {@code sign}, or throws an exception if it does not come next. */
+  /** Consumes {@code sign}. Throws an exception if it does not come next. */
   void expect(String sign) {
     if (!take(sign)) {
       throw problem("expected " + sign);
@@ -45,7 +45,7 @@ final class Scanner {
     return at < text.length() && (Character.isDigit(text.charAt(at)) || text.charAt(at) == '-');
   }
 
-  /** Takes a decimal number. */
+  /** Consumes a decimal number and returns it. */
   int number() {
     skipBlanks();
     int start = at;
@@ -58,7 +58,7 @@ final class Scanner {
     return parse(start, 10);
   }
 
-  /** Takes a hexadecimal number without a prefix. */
+  /** Consumes a hexadecimal number without a prefix and returns it. */
   int hex() {
     skipBlanks();
     int start = at;
@@ -77,7 +77,7 @@ final class Scanner {
     }
   }
 
-  /** Takes a word: letters, digits, underscores and dots. */
+  /** Consumes a word and returns it. A word consists of letters, digits, underscores and dots. */
   String word() {
     skipBlanks();
     int start = at;
@@ -90,7 +90,7 @@ final class Scanner {
     return text.substring(start, at);
   }
 
-  /** Takes one character, blanks included. */
+  /** Consumes one character, which may be a blank, and returns it. */
   char next() {
     if (at >= text.length()) {
       throw problem("the statement ends too early");

@@ -13,7 +13,7 @@ import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.text.Assembler.SourceLine;
 
-/** One assembly pass over the lines of one script. */
+/** Performs one assembly pass over the lines of one script. */
 final class ScriptAssembly {
 
   private final InstructionParser parser;

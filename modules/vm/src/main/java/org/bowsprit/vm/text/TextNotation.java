@@ -6,13 +6,15 @@ import java.util.Locale;
 import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.ScriptText;
 
-/** Writes texts with their escapes: {@code "Hi" + wait() + getInt(Var[100])} (spec 06 §9.3). */
+/**
+ * Writes texts with their escapes, such as {@code "Hi" + wait() + getInt(Var[100])} (spec 06 §9.3).
+ */
 public final class TextNotation {
 
   /** The first byte of an escape. */
   public static final int ESCAPE = 0xFF;
 
-  /** The escape of a speech cue. */
+  /** The code of the escape of a speech cue. */
   public static final int SOUND = 0x0A;
 
   /** The number of escapes in a speech cue. */
@@ -50,7 +52,7 @@ public final class TextNotation {
     return name.isEmpty() ? UNKNOWN + code : name;
   }
 
-  /** Returns the code of an escape's name, or −1. */
+  /** Returns the code of the escape with a name, or −1 if there is no such escape. */
   public static int code(String name) {
     int known = NAMES.indexOf(name);
     if (known > 0) {

@@ -8,7 +8,7 @@ import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.ScriptText;
 
-/** Parses numbers, references and texts in the form of {@link ReferenceNotation} and others. */
+/** Parses numbers, references and texts. References have the form of {@link ReferenceNotation}. */
 final class ValueParser {
 
   private static final Map<String, EngineVariable> NAMED = new HashMap<>();

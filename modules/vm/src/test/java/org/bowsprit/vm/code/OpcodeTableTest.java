@@ -15,7 +15,10 @@ import org.junit.jupiter.api.Test;
 /** Compares the table with the specification's machine-readable version, byte by byte. */
 class OpcodeTableTest {
 
-  /** Field types by their names in spec 06 §2; setVarRange's values differ in width. */
+  /**
+   * The names of field types in spec 06 §2. The values of setVarRange have two types, which differ
+   * in width.
+   */
   private static final Map<FieldType, String> TYPE_NAMES =
       Map.ofEntries(
           Map.entry(FieldType.RESULT, "var"),

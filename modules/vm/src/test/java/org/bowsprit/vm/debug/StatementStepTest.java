@@ -12,7 +12,10 @@ import org.bowsprit.vm.testing.TestWorld;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Script 2 has lines 1 to 3, and starts script 3 with lines 11 and 12 in its second. */
+/**
+ * Tests steps by statements. Script 2 has lines 1 to 3. Its second line starts script 3, which has
+ * lines 11 and 12.
+ */
 class StatementStepTest {
 
   private static final Symbols LINES =

@@ -15,7 +15,7 @@ import org.bowsprit.vm.code.SubFamily;
 import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
-/** Makes valid instructions from the table, with random operands and random free bits. */
+/** Creates valid instructions from the table, with random operands and random free bits. */
 public final class InstructionGenerator {
 
   private static final int MAX_NESTING = 2;
@@ -34,9 +34,9 @@ public final class InstructionGenerator {
    * Creates a generator.
    *
    * @param instructions the bytecode version
-   * @param tame whether to use only forms that all known tools read alike: no free bits, no
-   *     references with unused bits, no escapes without a meaning, no sub-operations that are
-   *     skipped
+   * @param tame true to use only forms that all known tools read in the same way. These contain no
+   *     free bits, no references with unused bits, no escapes without a meaning and no
+   *     sub-operations that are skipped
    */
   public InstructionGenerator(InstructionSet instructions, long seed, boolean tame) {
     this.instructions = instructions;
@@ -44,7 +44,7 @@ public final class InstructionGenerator {
     this.tame = tame;
   }
 
-  /** Returns a random instruction, its offsets 0. */
+  /** Returns a random instruction with offsets of 0. */
   public Instruction next() {
     Op op;
     int opcode;
@@ -55,7 +55,7 @@ public final class InstructionGenerator {
     return next(opcode);
   }
 
-  /** Returns a random instruction with an opcode byte, its offsets 0. */
+  /** Returns a random instruction with an opcode byte and with offsets of 0. */
   public Instruction next(int opcode) {
     Op op = instructions.op(opcode);
     return new Instruction(op, 0, opcode, operands(op.layout(), opcode), 0);
@@ -216,7 +216,7 @@ public final class InstructionGenerator {
         && (code & ~declared) == op.key();
   }
 
-  /** Makes an expression with one result. */
+  /** Adds the steps of an expression with one result. */
   private void expression(List<SubOperation> list) {
     push(list);
     for (int left = random.nextInt(4); left > 0; left--) {

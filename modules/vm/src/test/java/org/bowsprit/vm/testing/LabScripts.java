@@ -18,7 +18,7 @@ import org.bowsprit.vm.code.InstructionSet;
 import org.bowsprit.vm.text.Disassembler;
 import org.bowsprit.vm.text.Listing;
 
-/** Every script of the four lab games. */
+/** Returns the scripts of the four lab games. */
 public final class LabScripts {
 
   private static final byte KEY = 0x69;
@@ -30,13 +30,13 @@ public final class LabScripts {
    * A script of a lab game.
    *
    * @param game the game's folder
-   * @param name its name in listings
-   * @param payload the bytes of its chunk without the number of a local script
-   * @param verbs the verb table of object code, else null
+   * @param name the name of the script in listings
+   * @param payload the bytes of the script's chunk, without the number of a local script
+   * @param verbs the verb table of object code; otherwise null
    */
   public record Sample(String game, String name, Bytes payload, VerbEntries verbs) {
 
-    /** Returns whether it is an entry or exit script. */
+    /** Returns whether the script is an entry or exit script. */
     public boolean isRoomCode() {
       return name.startsWith("entry:") || name.startsWith("exit:");
     }

@@ -40,10 +40,12 @@ import org.bowsprit.vm.port.TextPort;
 import org.bowsprit.vm.port.VerbPort;
 import org.bowsprit.vm.text.Assembler;
 
-/** A machine with a mocked world, whose scripts a test writes in assembler. */
+/**
+ * Contains a machine with a mocked world. A test writes the scripts of the machine in assembler.
+ */
 public final class TestWorld implements ScriptSource {
 
-  /** Objects of the game; ids below 13 are actors. */
+  /** The number of objects of the game. Ids below 13 are actors. */
   public static final int OBJECTS = 1000;
 
   private static final int VERB_BLOCK_AT = 29;
@@ -70,7 +72,7 @@ public final class TestWorld implements ScriptSource {
   /**
    * Creates a world.
    *
-   * @param recording whether mocks record their calls; false for tests with millions of calls
+   * @param recording true if mocks record their calls; false for tests with millions of calls
    */
   public TestWorld(boolean recording) {
     this.recording = recording;
@@ -111,13 +113,13 @@ public final class TestWorld implements ScriptSource {
     return recording ? mock(type) : mock(type, withSettings().stubOnly());
   }
 
-  /** Sets the game's profile; call before {@link #vm()}. */
+  /** Sets the game's profile. Call this method before {@link #vm()}. */
   public TestWorld profile(GameProfile other) {
     profile = other;
     return this;
   }
 
-  /** Sets the bytecode version; call before adding scripts. */
+  /** Sets the bytecode version. Call this method before scripts are added. */
   public TestWorld instructions(InstructionSet version) {
     return profile(
         new GameProfile(
@@ -229,7 +231,7 @@ public final class TestWorld implements ScriptSource {
     return vm;
   }
 
-  /** Returns the ports; all except the scripts are mocks. */
+  /** Returns the ports. All ports except the scripts are mocks. */
   public Ports ports() {
     return ports;
   }

@@ -17,7 +17,7 @@ import org.bowsprit.vm.code.InstructionSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Spec 06 §15.2 and §15.4: bytes and their canonical text. */
+/** Tests bytes and their canonical text (spec 06 §15.2 and §15.4). */
 class DecodeChecksTest {
 
   private static final int PADDING = 0x80;

@@ -34,8 +34,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Compares listings with those of Debian's {@code descumm} program, statement by statement:
- * offsets, operands, jump targets. Skipped if the program is not installed.
+ * Compares listings with the listings of Debian's {@code descumm} program, statement by statement:
+ * offsets, operands and jump targets. The test is skipped if the program is not installed.
  */
 class DescummAgreementTest {
 
@@ -92,8 +92,9 @@ class DescummAgreementTest {
   }
 
   /**
-   * Removes statements that descumm reads differently: SetRoomScale, whose last operand it ignores
-   * (spec 06 §6.1), and the debug call 0xEB, which it does not know (§15.2).
+   * Removes statements that descumm reads differently. These are SetRoomScale, because descumm
+   * ignores its last operand (spec 06 §6.1), and the debug call 0xEB, which descumm does not know
+   * (§15.2).
    */
   private static List<byte[]> readAlike(byte[] code) {
     List<byte[]> parts = new ArrayList<>();
@@ -118,7 +119,8 @@ class DescummAgreementTest {
   }
 
   /**
-   * Bytes and operands that descumm reads differently from the specification, see spec 06 §15.2.
+   * Returns a random instruction without the bytes and operands that descumm reads differently from
+   * the specification (spec 06 §15.2).
    */
   private static Instruction known(InstructionGenerator generator) {
     Instruction instruction;

@@ -16,7 +16,7 @@ import org.bowsprit.vm.testing.InstructionGenerator;
 import org.bowsprit.vm.testing.LabScripts;
 import org.junit.jupiter.api.Test;
 
-/** Conversion of bytes to records and back, and of bytes to text and back. */
+/** Tests the conversion of bytes to records and back, and of bytes to text and back. */
 class RoundTripTest {
 
   private static final int CASES = Integer.getInteger("bowsprit.fuzz.cases", 20_000);

@@ -44,9 +44,9 @@ public final class Compile {
   }
 
   /**
-   * Compiles.
+   * Compiles the engine.
    *
-   * @param args the two folders
+   * @param args the output folder and the working folder
    */
   public static void main(String[] args) throws IOException, TeaVMToolException {
     List<Path> classPath =
@@ -87,7 +87,7 @@ public final class Compile {
         Stream.concat(Stream.of(work.resolve("classes")), classPath.stream())
             .map(Path::toFile)
             .toList());
-    // The highest level is a little faster, but much larger over the wire.
+    // With the highest level, the code is a little faster, but its download is much larger.
     tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
     tool.setObfuscated(true);
     // The engine relies on the exceptions of array accesses, casts and null.

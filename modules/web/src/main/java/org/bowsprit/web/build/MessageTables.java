@@ -17,7 +17,10 @@ final class MessageTables {
 
   private MessageTables() {}
 
-  /** Writes files such as {@code messages-de.json}: English forms and their translations. */
+  /**
+   * Writes files such as {@code messages-de.json}, which contain English forms and their
+   * translations.
+   */
   static void write(Path folder) throws IOException {
     Files.createDirectories(folder);
     Languages languages = new Languages(Path.of("no folder of a player"));

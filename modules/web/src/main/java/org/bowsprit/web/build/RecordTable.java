@@ -46,8 +46,8 @@ final class RecordTable {
   /**
    * Generates the class.
    *
-   * @param sources folder for its source
-   * @param classes folder for its bytes
+   * @param sources the folder for the source of the class
+   * @param classes the folder for the compiled class
    * @param classPath the class path for the compilation
    */
   static void write(Path sources, Path classes, String classPath) throws IOException {

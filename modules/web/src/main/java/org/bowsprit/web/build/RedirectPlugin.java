@@ -21,7 +21,9 @@ import org.teavm.model.instructions.InvokeInstruction;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
-/** Redirects our calls of methods that the compiler lacks to those of {@link Calls}. */
+/**
+ * Redirects the engine's calls of methods that the compiler lacks to the methods of {@link Calls}.
+ */
 public final class RedirectPlugin implements TeaVMPlugin, ClassHolderTransformer {
 
   private static final String OURS = "org.bowsprit.";

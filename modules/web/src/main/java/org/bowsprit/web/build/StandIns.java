@@ -5,7 +5,7 @@ import org.teavm.extension.Autoregistered;
 import org.teavm.extension.spi.substitution.SimpleSubstitutionPolicy;
 import org.teavm.extension.spi.substitution.SubstitutionSink;
 
-/** Replaces classes that the compiler lacks by those of {@code org.bowsprit.web.jdk}. */
+/** Replaces classes that the compiler lacks by the classes of {@code org.bowsprit.web.jdk}. */
 @Autoregistered
 public final class StandIns extends SimpleSubstitutionPolicy {
 

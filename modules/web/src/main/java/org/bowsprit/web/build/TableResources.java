@@ -4,7 +4,7 @@ import java.util.Collection;
 import org.teavm.extension.Autoregistered;
 import org.teavm.extension.spi.resources.DefaultResourcesPolicy;
 
-/** Lists the resources to compile in. */
+/** Lists the resources that the compiler includes in its output. */
 @Autoregistered
 public final class TableResources extends DefaultResourcesPolicy {
 

@@ -1,5 +1,2 @@
-/**
- * The compilation of the engine for browsers. These classes are part of the build, not of its
- * result.
- */
+/** Compiles the engine for browsers. These classes are part of the build, not of the result. */
 package org.bowsprit.web.build;

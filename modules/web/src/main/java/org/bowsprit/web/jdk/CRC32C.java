@@ -7,10 +7,10 @@ public final class CRC32C {
 
   private int rest = -1;
 
-  /** Creates the checksum of no bytes. */
+  /** Creates a checksum that has not received any bytes. */
   public CRC32C() {}
 
-  /** Adds bytes. */
+  /** Adds bytes to the checksum. */
   public void update(byte[] bytes, int offset, int length) {
     for (int i = offset; i < offset + length; i++) {
       rest ^= bytes[i] & 0xFF;

@@ -15,8 +15,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The targets of redirected calls to methods that are missing or wrong. Each has the name of the
- * method that it replaces, and takes its instance first.
+ * The targets of redirected calls to methods that are missing or wrong. Each target has the name of
+ * the method that it replaces. Its first parameter is the instance of the replaced call.
  */
 public final class Calls {
 
@@ -43,7 +43,8 @@ public final class Calls {
   }
 
   /**
-   * Replaces {@link Collections#unmodifiableSortedMap}. The argument is a copy wherever it is used.
+   * Replaces {@link Collections#unmodifiableSortedMap}. Returns a copy instead of a view. This is
+   * sufficient, because the argument is always a copy.
    */
   public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> map) {
     return new TreeMap<>(map);
@@ -55,8 +56,8 @@ public final class Calls {
   }
 
   /**
-   * Replaces {@link Collections#unmodifiableNavigableMap}. The argument is a copy wherever it is
-   * used.
+   * Replaces {@link Collections#unmodifiableNavigableMap}. Returns a copy instead of a view. This
+   * is sufficient, because the argument is always a copy.
    */
   public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(
       NavigableMap<K, ? extends V> map) {

@@ -2,7 +2,7 @@ package org.bowsprit.web.jdk;
 
 import java.util.Objects;
 
-/** Replaces {@link java.util.HexFormat}, as far as it is used. */
+/** Replaces the parts of {@link java.util.HexFormat} that the engine uses. */
 public final class HexFormat {
 
   private static final HexFormat PLAIN = new HexFormat("", false);
@@ -31,12 +31,12 @@ public final class HexFormat {
     return new HexFormat(delimiter, true);
   }
 
-  /** Returns the digits of bytes. */
+  /** Returns the hex digits of bytes. */
   public String formatHex(byte[] bytes) {
     return formatHex(bytes, 0, bytes.length);
   }
 
-  /** Returns the digits of the bytes from one index up to another. */
+  /** Returns the hex digits of the bytes from one index up to another, which is excluded. */
   public String formatHex(byte[] bytes, int from, int end) {
     Objects.checkFromToIndex(from, end, bytes.length);
     StringBuilder digits = new StringBuilder();
@@ -52,7 +52,7 @@ public final class HexFormat {
     return upperCase ? Character.toUpperCase(digit) : digit;
   }
 
-  /** Returns the bytes of digits without delimiters. */
+  /** Returns the bytes that hex digits without delimiters represent. */
   public byte[] parseHex(CharSequence digits) {
     if (digits.length() % 2 != 0) {
       throw new IllegalArgumentException("an odd number of digits: " + digits);

@@ -1,6 +1,6 @@
 package org.bowsprit.web.jdk;
 
-/** MD5 (RFC 1321). */
+/** Computes MD5 (RFC 1321). */
 final class Md5 implements Rounds {
 
   private static final int[] START = {0x67452301, 0xEFCDAB89, 0x98BADCFE, 0x10325476};

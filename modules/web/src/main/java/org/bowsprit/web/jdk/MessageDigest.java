@@ -4,8 +4,8 @@ import java.io.ByteArrayOutputStream;
 import java.security.NoSuchAlgorithmException;
 
 /**
- * Replaces {@link java.security.MessageDigest}: MD5 (RFC 1321) and SHA-256 (FIPS 180-4). A
- * replacement of a class cannot have subclasses.
+ * Replaces {@link java.security.MessageDigest} for MD5 (RFC 1321) and SHA-256 (FIPS 180-4). It uses
+ * {@link Rounds}, because a replacement of a class cannot have subclasses.
  */
 public final class MessageDigest {
 
@@ -22,7 +22,7 @@ public final class MessageDigest {
   /**
    * Returns a new digest.
    *
-   * @throws NoSuchAlgorithmException if the algorithm is neither of the two
+   * @throws NoSuchAlgorithmException if the algorithm is neither MD5 nor SHA-256
    */
   public static MessageDigest getInstance(String algorithm) throws NoSuchAlgorithmException {
     return switch (algorithm) {
@@ -32,7 +32,7 @@ public final class MessageDigest {
     };
   }
 
-  /** Adds bytes. */
+  /** Adds bytes to the digest. */
   public void update(byte[] bytes, int offset, int length) {
     said.write(bytes, offset, length);
   }
@@ -43,7 +43,7 @@ public final class MessageDigest {
     return digest();
   }
 
-  /** Returns the digest of all bytes and resets it. */
+  /** Returns the digest of all bytes and resets this object. */
   public byte[] digest() {
     byte[] text = said.toByteArray();
     said.reset();

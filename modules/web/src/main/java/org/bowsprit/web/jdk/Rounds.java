@@ -1,6 +1,6 @@
 package org.bowsprit.web.jdk;
 
-/** The algorithm of a digest for blocks of 64 bytes. */
+/** The algorithm of a digest that processes blocks of 64 bytes. */
 interface Rounds {
 
   /** The size of a block in bytes. */
@@ -9,9 +9,9 @@ interface Rounds {
   /** Processes one block. */
   void block(byte[] bytes, int at);
 
-  /** Writes the number of bits into the last eight bytes. */
+  /** Writes the number of bits into the last eight bytes of the final block. */
   void putLength(byte[] end, long bits);
 
-  /** Returns the digest and resets it. */
+  /** Returns the digest and resets the algorithm. */
   byte[] result();
 }

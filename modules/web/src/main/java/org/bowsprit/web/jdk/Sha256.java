@@ -1,6 +1,6 @@
 package org.bowsprit.web.jdk;
 
-/** SHA-256 (FIPS 180-4 §6.2). */
+/** Computes SHA-256 (FIPS 180-4 §6.2). */
 final class Sha256 implements Rounds {
 
   private static final int COUNT = 64;
@@ -32,7 +32,7 @@ final class Sha256 implements Rounds {
     return candidate;
   }
 
-  /** Returns the first 32 bits after the binary point. */
+  /** Returns the first 32 bits of a number after the binary point. */
   private static int fraction(double number) {
     return (int) (long) ((number - Math.floor(number)) * (1L << 32));
   }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The replacements of JDK classes behave like the originals. */
+/** Tests that the replacements of JDK classes behave like the originals. */
 class StandInsTest {
 
   private static final int LONGEST = 300;

@@ -3,7 +3,7 @@ package org.bowsprit.zplane.effect;
 import java.util.function.IntUnaryOperator;
 import org.bowsprit.render.Frame;
 
-/** Effects 128, 134 and 135: cells in random order (spec 02 §8.2). */
+/** Effects 128, 134 and 135, which show cells in random order (spec 02 §8.2). */
 final class DissolveReveal implements Reveal {
 
   private static final int FEWEST_BETWEEN_PAUSES = 18;

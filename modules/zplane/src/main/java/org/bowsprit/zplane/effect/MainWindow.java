@@ -6,7 +6,7 @@ import org.bowsprit.render.Frame;
  * The rows of the screen that a transition changes.
  *
  * @param top the first row of the main window
- * @param bottom the row after its last
+ * @param bottom the row after the last row of the main window
  */
 public record MainWindow(int top, int bottom) {
 
@@ -15,7 +15,10 @@ public record MainWindow(int top, int bottom) {
     return bottom - top;
   }
 
-  /** Copies a rectangle of the window, clipped to it; coordinates are relative to the window. */
+  /**
+   * Copies a rectangle of the window. The rectangle is clipped to the window, and its coordinates
+   * are relative to the window.
+   */
   void copy(byte[] from, byte[] to, int left, int upper, int width, int height) {
     int first = Math.max(left, 0);
     int count = Math.min(left + width, Frame.WIDTH) - first;

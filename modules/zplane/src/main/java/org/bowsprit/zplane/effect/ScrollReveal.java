@@ -2,7 +2,7 @@ package org.bowsprit.zplane.effect;
 
 import org.bowsprit.render.Frame;
 
-/** Effects 130–133: the new picture pushes the old one out (spec 02 §8.3). */
+/** Effects 130–133, in which the new picture pushes the old picture out (spec 02 §8.3). */
 final class ScrollReveal implements Reveal {
 
   private static final int BAND = 8;
@@ -23,7 +23,8 @@ final class ScrollReveal implements Reveal {
   /**
    * Returns the effect with the given number.
    *
-   * @param number 130 to the right, 131 to the left, 132 down, 133 up
+   * @param number the direction of the movement: 130 to the right, 131 to the left, 132 down, 133
+   *     up
    */
   static ScrollReveal of(int number, MainWindow window, int pause) {
     return switch (number) {
@@ -42,7 +43,7 @@ final class ScrollReveal implements Reveal {
     if (shown >= extent) {
       return DONE;
     }
-    // The visible picture moves; the uncovered band shows the edge of the new picture.
+    // The visible picture moves. The uncovered band shows the edge of the new picture.
     if (deltaX != 0) {
       shiftColumns(picture, screen, shown - 1);
     } else {

@@ -1,7 +1,8 @@
 package org.bowsprit.zplane.effect;
 
 /**
- * Effects 1–6: rows and columns of cells of 8×8 pixels that move over the window (spec 02 §8.1).
+ * Effects 1–6, in which rows and columns of cells of 8×8 pixels move over the window (spec 02
+ * §8.1).
  */
 final class SegmentReveal implements Reveal {
 
@@ -32,11 +33,12 @@ final class SegmentReveal implements Reveal {
    * Returns the effect with the given number.
    *
    * @param number 1–6
-   * @param pause quarter frames after each iteration
+   * @param pause the pause after each iteration, in quarter frames
    */
   static SegmentReveal of(int number, MainWindow window, int pause) {
     int z = window.height() / CELL - 1;
-    // Segments as left, top, right, bottom in cells, each followed by its increments per step.
+    // Each segment consists of left, top, right and bottom in cells, followed by the increment of
+    // each of these per step.
     return switch (number) {
       case 1 ->
           new SegmentReveal(
@@ -104,8 +106,8 @@ final class SegmentReveal implements Reveal {
   }
 
   /**
-   * Returns the number of rows of pixels that an effect covers from the window's first row on:
-   * whole cells, and for effects 5 and 6 at most 17 and 16 cells.
+   * Returns the number of rows of pixels that an effect covers, counted from the window's first
+   * row. An effect covers whole cells. Effect 5 covers at most 17 cells, effect 6 at most 16.
    */
   static int reach(int number, MainWindow window) {
     int rows = window.height() / CELL;

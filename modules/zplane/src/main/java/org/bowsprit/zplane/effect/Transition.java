@@ -4,15 +4,16 @@ import java.util.function.IntUnaryOperator;
 import org.bowsprit.render.Frame;
 
 /**
- * A running screen effect: the shown picture, the new picture, and the steps between (spec 02 §8).
+ * Performs a screen effect, which changes the shown picture to the new picture in steps (spec 02
+ * §8).
  *
  * <p>One object is used for all effects of a game. While it {@link #isRunning}, the code that shows
  * the screen repeatedly takes a {@link #step} and shows {@link #screen} for the returned pause. The
- * game does not run during that time. Effects need not reach every pixel.
+ * game does not run during that time. An effect may leave pixels unchanged.
  */
 public final class Transition {
 
-  /** Quarter frames per second, the unit of pauses. */
+  /** The number of quarter frames per second. A quarter frame is the unit of pauses. */
   public static final int QUARTER_FRAMES_A_SECOND = 240;
 
   private static final int DISSOLVE = 128;
@@ -30,8 +31,8 @@ public final class Transition {
   /**
    * Creates a transition that is not running.
    *
-   * @param below returns a random number from 0 to its argument − 1, for dissolves; not from the
-   *     game's generator, which scripts use
+   * @param below returns a random number from 0 to its argument − 1, for dissolves. It must not use
+   *     the game's generator, because scripts use that generator
    */
   public Transition(IntUnaryOperator below) {
     this.below = below;
@@ -42,10 +43,10 @@ public final class Transition {
    *
    * @param number the number in scripts; 0, 129 and numbers unknown to v5 show the new picture at
    *     once
-   * @param shown the picture on the screen, 320·200 palette indices, copied
-   * @param revealed the new picture, copied
+   * @param shown the picture on the screen, 320·200 palette indices, which are copied
+   * @param revealed the new picture, which is copied
    * @param window the rows that change
-   * @param pause quarter frames between the steps of effects 1–6 and 130–133
+   * @param pause the number of quarter frames between the steps of effects 1–6 and 130–133
    */
   public void begin(int number, byte[] shown, byte[] revealed, MainWindow window, int pause) {
     System.arraycopy(shown, 0, screen, 0, Frame.PIXELS);
@@ -54,8 +55,8 @@ public final class Transition {
   }
 
   /**
-   * Returns the screen row after the last row that an effect covers. The window's rows below it
-   * stay unchanged until something is drawn there (spec 14, rule 12).
+   * Returns the screen row after the last row that an effect covers. The rows of the window from
+   * this row on do not change until something is drawn there (spec 14, rule 12).
    */
   public static int endRow(int number, MainWindow window) {
     return isOfSegments(number)
@@ -68,7 +69,7 @@ public final class Transition {
     return reveal != null;
   }
 
-  /** Ends the effect; the next picture of the game is shown without it. */
+  /** Ends the effect. The next picture of the game is shown without the effect. */
   public void stop() {
     reveal = null;
   }
@@ -87,7 +88,7 @@ public final class Transition {
     return pause;
   }
 
-  /** Returns the live picture to show: 320·200 palette indices. */
+  /** Returns the live picture that is shown: 320·200 palette indices. */
   public byte[] screen() {
     return screen;
   }
@@ -108,8 +109,9 @@ public final class Transition {
   }
 
   /**
-   * Returns whether an effect shows the room without the speech. 134 and 135 do. 128 does not,
-   * although spec 15, rule A, names it: the captured run of {@code opfuzz-2004} shows this.
+   * Returns whether an effect shows the room without the speech. Effects 134 and 135 do. Effect 128
+   * does not, although spec 15, rule A, names it. The recorded run of {@code opfuzz-2004} shows
+   * this.
    */
   public static boolean leavesSpeechOut(int number) {
     return number == DISSOLVE_PIXELS || number == DISSOLVE_COLUMNS;

@@ -5,7 +5,10 @@ import java.util.Optional;
 import javax.sound.sampled.SourceDataLine;
 import org.bowsprit.audio.AudioDevice;
 
-/** Writes frames to a line of the JDK, never more than the line has room for. */
+/**
+ * Writes frames to a line of the JDK. Never writes more frames than the line can receive without
+ * waiting.
+ */
 final class JavaSoundDevice implements AudioDevice {
 
   private static final int BYTES_A_FRAME = 4;

@@ -11,16 +11,19 @@ import org.bowsprit.audio.AudioSettings;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
-/** Provides the device {@code javasound}: the default output of the JDK. */
+/** Provides the device {@code javasound}, which is the default output of the JDK. */
 @Extension
 public final class JavaSoundProvider implements AudioProvider, ExtensionPoint {
 
   private static final int BYTES_A_FRAME = 4;
 
-  /** Twice the wanted latency, so that the line is still playing when a block is late. */
+  /**
+   * The size of the line's buffer as a multiple of the wanted latency. With twice the latency, the
+   * line is still playing when a block is late.
+   */
   private static final int RESERVE = 2;
 
-  /** Creates a provider; PF4J calls it. */
+  /** Creates a provider. PF4J calls this constructor. */
   public JavaSoundProvider() {}
 
   @Override

@@ -1,5 +1,5 @@
 /**
- * The sound device {@code javasound}: the machine's loudspeaker through {@code
+ * The sound device {@code javasound}, which plays on the machine's loudspeaker through {@code
  * javax.sound.sampled}.
  */
 package org.bowsprit.audio.javasound;

@@ -12,7 +12,7 @@ import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.AudioSettings;
 import org.bowsprit.audio.contract.AudioDeviceContract;
 
-/** The device on a silent line, because test machines have no sound. */
+/** Tests the device with a silent line, because test machines have no sound. */
 class JavaSoundContractTest extends AudioDeviceContract {
 
   private static final int BUFFER = 44_100 / 8 * 4;

@@ -29,7 +29,7 @@ final class BufferQueue {
   /**
    * Creates the source.
    *
-   * @param capacity the most frames that may be queued
+   * @param capacity the largest number of frames that may be queued
    */
   BufferQueue(int sampleRate, int capacity) {
     this.sampleRate = sampleRate;
@@ -50,7 +50,7 @@ final class BufferQueue {
     return Math.max(0, capacity - queuedFrames());
   }
 
-  /** Adds frames; there must be room for them. */
+  /** Adds frames. There must be {@link #room} for all of them. */
   void add(short[] samples, int offset, int frames) {
     int end = offset + 2 * frames;
     for (int at = offset; at < end; ) {

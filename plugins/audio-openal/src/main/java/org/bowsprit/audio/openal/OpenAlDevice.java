@@ -16,12 +16,15 @@ import org.lwjgl.system.MemoryStack;
 /**
  * Writes frames to a streaming source of OpenAL.
  *
- * <p>Each device has its own context, which is made current before every use, so that two devices
- * do not interfere.
+ * <p>Each device has its own context and makes it current before every use, so that two devices do
+ * not disturb each other.
  */
 final class OpenAlDevice implements AudioDevice {
 
-  /** Twice the wanted latency, so that the source is still playing when a block is late. */
+  /**
+   * The size of the queue as a multiple of the wanted latency. With twice the latency, the source
+   * is still playing when a block is late.
+   */
   private static final int RESERVE = 2;
 
   private static final long NOTHING = 0;

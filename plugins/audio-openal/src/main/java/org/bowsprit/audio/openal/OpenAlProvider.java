@@ -7,11 +7,11 @@ import org.bowsprit.audio.AudioSettings;
 import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
-/** Provides the device {@code openal}: the default output of OpenAL Soft. */
+/** Provides the device {@code openal}, which is the default output of OpenAL Soft. */
 @Extension
 public final class OpenAlProvider implements AudioProvider, ExtensionPoint {
 
-  /** Creates a provider; PF4J calls it. */
+  /** Creates a provider. PF4J calls this constructor. */
   public OpenAlProvider() {}
 
   @Override

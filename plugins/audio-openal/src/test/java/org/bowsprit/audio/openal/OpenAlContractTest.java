@@ -4,7 +4,7 @@ import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.contract.AudioDeviceContract;
 import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 
-/** The device on OpenAL Soft's null driver, which this module's tests use. */
+/** Tests the device with OpenAL Soft's null driver, which this module's tests use. */
 @EnabledIfEnvironmentVariable(named = "ALSOFT_DRIVERS", matches = "null")
 class OpenAlContractTest extends AudioDeviceContract {
 

@@ -94,12 +94,12 @@ class OpenAlDeviceTest {
         .asShortBuffer();
   }
 
-  /** One period of the tone: its length in frames, its highest sample and its mean. */
+  /** One period of the tone, with its length in frames, its highest sample and its mean. */
   private record Period(int frames, int peak, int mean) {}
 
   /**
-   * A busy machine leaves gaps of silence, and the mixer's filters overshoot where one ends, so
-   * only what most of the whole periods between them show is checked.
+   * Checks the median of the complete periods. A busy machine leaves gaps of silence, and the
+   * mixer's filters overshoot at the end of a gap, so some periods may be different.
    */
   private static void assertTone(ShortBuffer samples) {
     List<Period> periods = wholePeriods(samples);

@@ -15,7 +15,7 @@ final class Playback {
 
   private Playback() {}
 
-  /** Plays the tone; prints the number of accepted frames and the device's failure. */
+  /** Plays the tone. Prints the number of accepted frames and the device's failure. */
   public static void main(String[] args) throws Exception {
     int taken = 0;
     try (AudioDevice device =

@@ -13,8 +13,8 @@ import org.bowsprit.media.wav.WavFile;
 import org.bowsprit.media.wav.WavFormat;
 
 /**
- * Writes frames to a WAV file: 16-bit stereo. The lengths in the header are updated four times per
- * second of sound, so that a file that was not closed can be played too.
+ * Writes frames to a WAV file in 16-bit stereo. It updates the lengths in the header four times per
+ * second of sound, so that a file that was not closed can also be played.
  */
 final class WavDevice implements AudioDevice {
 
@@ -80,11 +80,11 @@ final class WavDevice implements AudioDevice {
     return 0;
   }
 
-  /** Does nothing: frames that were written stay in the file. */
+  /** Does nothing, because frames that were written remain in the file. */
   @Override
   public void flush() {}
 
-  /** Does nothing: a file has no clock. */
+  /** Does nothing, because a file has no clock. */
   @Override
   public void pause(boolean paused) {}
 

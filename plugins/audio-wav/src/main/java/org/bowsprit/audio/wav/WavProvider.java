@@ -16,7 +16,7 @@ public final class WavProvider implements AudioProvider, ExtensionPoint {
 
   private static final String USUAL_TARGET = "bowsprit.wav";
 
-  /** Creates a provider; PF4J calls it. */
+  /** Creates a provider. PF4J calls this constructor. */
   public WavProvider() {}
 
   @Override

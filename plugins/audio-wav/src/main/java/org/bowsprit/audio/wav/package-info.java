@@ -1,2 +1,2 @@
-/** The sound device {@code wav}: writes to a file instead of a loudspeaker. */
+/** The sound device {@code wav}, which writes to a file instead of a loudspeaker. */
 package org.bowsprit.audio.wav;

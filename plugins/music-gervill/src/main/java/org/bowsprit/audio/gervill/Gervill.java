@@ -23,9 +23,9 @@ import org.bowsprit.audio.gm.MidiSink;
 import org.bowsprit.audio.synth.MusicSettings;
 
 /**
- * The JDK's software synthesiser, opened as a source of samples instead of for a loudspeaker.
+ * The JDK's software synthesiser. It is opened as a source of samples, not for a loudspeaker.
  *
- * <p>The necessary interface is in a package that the JDK does not export, hence {@code
+ * <p>The necessary interface is in a package that the JDK does not export. This requires {@code
  * --add-exports} (decision {@code gervill-is-pulled-not-played}).
  */
 final class Gervill implements MidiSink, AutoCloseable {
@@ -34,8 +34,8 @@ final class Gervill implements MidiSink, AutoCloseable {
   private static final int NOW = -1;
 
   /**
-   * Kept in a field, because a logger without a reference loses its level. The JDK would log a
-   * message about a preferences folder.
+   * This logger suppresses a message of the JDK about a preferences folder. It is kept in a field,
+   * because a logger without a reference loses its level.
    */
   private static final Logger PREFERENCES = Logger.getLogger("java.util.prefs");
 
@@ -102,7 +102,7 @@ final class Gervill implements MidiSink, AutoCloseable {
     return (int) format.getSampleRate();
   }
 
-  /** Reads samples, low byte first. Samples that cannot be read are silent. */
+  /** Reads samples, with the low byte first. Samples that cannot be read are silent. */
   void read(byte[] bytes, int length) {
     int read = 0;
     try {

@@ -16,8 +16,8 @@ final class GervillSynth implements MusicSynth {
   private static final int WHOLE = 256;
 
   /**
-   * The number of frames that the mixer resamples at once; a tenth of the sequencer's quantum would
-   * suffice.
+   * The number of frames that the mixer resamples at once. A tenth of the sequencer's quantum would
+   * be enough.
    */
   private static final int FRAMES_AT_ONCE = 64;
 
@@ -30,8 +30,8 @@ final class GervillSynth implements MusicSynth {
   /**
    * Creates a device that plays and closes a synthesiser.
    *
-   * @param level the volume in 256ths of twice the synthesiser's output; chosen to be as loud as
-   *     AdLib
+   * @param level the volume in 256ths of twice the synthesiser's output. It should make the music
+   *     as loud as AdLib
    */
   GervillSynth(MusicDevice device, Gervill gervill, int level) {
     this.device = device;

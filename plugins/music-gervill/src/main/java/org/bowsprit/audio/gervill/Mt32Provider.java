@@ -12,10 +12,13 @@ import org.pf4j.ExtensionPoint;
 @Extension
 public final class Mt32Provider implements MusicProvider, ExtensionPoint {
 
-  /** The level: 4.8 dB above the synthesiser's output. */
+  /**
+   * The volume in 256ths of twice the synthesiser's output. It is 4.8 dB above the synthesiser's
+   * output.
+   */
   private static final int LEVEL = 222;
 
-  /** Creates a provider; PF4J calls it. */
+  /** Creates a provider. PF4J calls this constructor. */
   public Mt32Provider() {}
 
   @Override

@@ -23,12 +23,15 @@ public final class MidiPortProvider implements MusicProvider, ExtensionPoint {
   private static final String ROLAND = "mt32";
   private static final String DELAY = "delay";
 
-  /** The reserve of the mixer and the usual buffer of a sound device. */
+  /**
+   * The usual delay in milliseconds. It consists of the reserve of the mixer and the usual buffer
+   * of a sound device.
+   */
   private static final int USUAL_DELAY = 80;
 
   private final MidiPorts ports;
 
-  /** Creates a provider of the system's ports; PF4J calls it. */
+  /** Creates a provider of the system's ports. PF4J calls this constructor. */
   public MidiPortProvider() {
     this(new SystemPorts());
   }

@@ -28,7 +28,7 @@ final class MidiPortSynth implements MusicSynth, MidiSink {
   /**
    * Initialises the device at the port and waits until it is ready.
    *
-   * @param sender sends the messages; closed with the synthesiser
+   * @param sender sends the messages; the synthesiser closes it at the end
    * @param delayMillis the time between the creation of sound and its playback
    */
   MidiPortSynth(MusicDevice device, int sampleRate, TimedSender sender, int delayMillis)
@@ -57,10 +57,7 @@ final class MidiPortSynth implements MusicSynth, MidiSink {
     return sampleRate;
   }
 
-  /**
-   * Records the current time as that of the next frame to be made. Returns the time at which that
-   * frame is heard.
-   */
+  /** Records that the next frame is produced now. Returns the time at which this frame is heard. */
   private long arrive() {
     long now = System.nanoTime();
     time.making(made, now);

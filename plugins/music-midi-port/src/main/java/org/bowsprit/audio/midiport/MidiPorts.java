@@ -4,7 +4,7 @@ import java.util.List;
 import javax.sound.midi.MidiUnavailableException;
 import javax.sound.midi.Receiver;
 
-/** The MIDI ports of a machine that something can be played on. */
+/** The MIDI ports of a machine on which music can be played. */
 interface MidiPorts {
 
   /** Returns the names of the ports that exist now. */
@@ -13,7 +13,7 @@ interface MidiPorts {
   /**
    * Opens the port with this name. Closing the receiver closes the port.
    *
-   * @throws MidiUnavailableException if it does not exist or is in use
+   * @throws MidiUnavailableException if the port does not exist or is in use
    */
   Receiver open(String name) throws MidiUnavailableException;
 }

@@ -1,20 +1,26 @@
 package org.bowsprit.audio.midiport;
 
 /**
- * Tells when the frames of a synthesiser are heard.
+ * Computes when the frames of a synthesiser are heard.
  *
- * <p>The mixer asks for the frames of a game frame in one burst. The burst begins when its first
- * frame is due, apart from the delay of the sound device and small differences, which are averaged
- * over some bursts.
+ * <p>The mixer asks for the frames of a game frame in one burst. The burst begins at the time of
+ * its first frame, apart from the delay of the sound device and small differences. The differences
+ * are averaged over several bursts.
  */
 final class PlayTime {
 
   private static final long NANOS_A_SECOND = 1_000_000_000;
 
-  /** A call that comes this much later than the previous one begins a burst. */
+  /**
+   * The shortest pause before a burst, in nanoseconds. A call begins a burst if it comes more than
+   * this time after the previous call.
+   */
   private static final long BURST_GAP = 10_000_000;
 
-  /** A larger difference means that the game was paused or is played faster than real time. */
+  /**
+   * The largest difference in nanoseconds between computed and real time. A larger difference means
+   * that the game was paused or is played faster than real time.
+   */
   private static final long LARGEST_DIFFERENCE = 500_000_000;
 
   private static final int BURSTS_AVERAGED = 16;
@@ -36,12 +42,12 @@ final class PlayTime {
     this.delay = delayMillis * 1_000_000L;
   }
 
-  /** Forgets the bursts so far. */
+  /** Discards the bursts so far. */
   void beginAnew() {
     started = false;
   }
 
-  /** Takes notice that frames from {@code frame} on are being made. */
+  /** Records that frames from {@code frame} on are produced now. */
   void making(long frame, long now) {
     long difference = now - nanos(frame) - origin;
     if (!started || Math.abs(difference) > LARGEST_DIFFERENCE) {

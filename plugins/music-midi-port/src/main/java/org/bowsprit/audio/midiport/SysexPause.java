@@ -10,7 +10,7 @@ import javax.sound.midi.SysexMessage;
  */
 final class SysexPause {
 
-  /** Ten bits for each byte at 31,250 baud. */
+  /** The time to send one byte, which has ten bits at 31,250 baud. */
   private static final Duration BYTE = Duration.ofNanos(320_000);
 
   private static final Duration SMALL = Duration.ofMillis(4);
@@ -18,7 +18,10 @@ final class SysexPause {
   private static final Duration RESET = Duration.ofMillis(250);
   private static final int LARGE_LENGTH = 25;
 
-  /** The place and the first byte of the address that resets the device. */
+  /**
+   * The position of the address in a message. An address that begins with {@link #RESET_ADDRESS}
+   * resets the device.
+   */
   private static final int ADDRESS = 5;
 
   private static final int RESET_ADDRESS = 0x7F;

@@ -41,7 +41,7 @@ final class SystemPorts implements MidiPorts {
     try {
       return Stream.of(MidiSystem.getMidiDevice(info));
     } catch (MidiUnavailableException | IllegalArgumentException e) {
-      // It was unplugged after it was listed.
+      // The device was unplugged after it was listed.
       return Stream.empty();
     }
   }

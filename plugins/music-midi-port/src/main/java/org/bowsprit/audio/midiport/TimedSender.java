@@ -11,8 +11,8 @@ import javax.sound.midi.Receiver;
 import javax.sound.midi.ShortMessage;
 
 /**
- * Sends messages to a port at their times, on a separate thread. When nothing has been played for a
- * while, for example in a paused game, it ends all notes.
+ * Sends messages to a port at their times, on a separate thread. When no music has been played for
+ * a while, for example in a paused game, it ends all notes.
  */
 final class TimedSender implements AutoCloseable {
 
@@ -21,7 +21,7 @@ final class TimedSender implements AutoCloseable {
   private static final int ALL_NOTES_OFF = 123;
   private static final long NOW = -1;
 
-  /** The longest time between two looks at the port and the game. */
+  /** The longest time in milliseconds between two checks of the port and the game. */
   private static final long LOOK_MILLIS = 50;
 
   private static final long STANDSTILL = TimeUnit.MILLISECONDS.toNanos(400);
@@ -48,7 +48,7 @@ final class TimedSender implements AutoCloseable {
    *
    * @param name the name of the port for messages
    * @param port receives the messages; closed at the end
-   * @param isPresent whether the port still exists
+   * @param isPresent returns whether the port still exists
    */
   TimedSender(String name, Receiver port, BooleanSupplier isPresent) {
     this.name = name;
@@ -59,17 +59,17 @@ final class TimedSender implements AutoCloseable {
     thread.start();
   }
 
-  /** Sends a message at {@code time}, after those that were added before it. */
+  /** Sends a message at {@code time}, after the messages that were added before it. */
   void send(MidiMessage message, long time) {
     queue.add(new Timed(message, time));
   }
 
-  /** Takes notice that the game is playing. */
+  /** Records that the game is playing. */
   void sign(long now) {
     lastSign = now;
   }
 
-  /** Waits until all messages have left, at most for a few seconds. */
+  /** Waits until all messages have been sent, but at most for a few seconds. */
   void drain() throws InterruptedException {
     long last = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS);
     while (!queue.isEmpty() && failure == null && System.nanoTime() < last) {
@@ -77,7 +77,7 @@ final class TimedSender implements AutoCloseable {
     }
   }
 
-  /** Returns the reason why nothing is sent any more; empty while it works. */
+  /** Returns the reason why nothing is sent any more; empty while messages are sent. */
   Optional<String> failure() {
     return Optional.ofNullable(failure);
   }
@@ -101,7 +101,7 @@ final class TimedSender implements AutoCloseable {
         look(queue.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS));
       }
     } catch (InterruptedException e) {
-      // It was closed while it waited.
+      // The sender was closed while it waited.
       ended = true;
     }
   }
@@ -141,7 +141,7 @@ final class TimedSender implements AutoCloseable {
     }
   }
 
-  /** Drops what has not left yet, ends all notes and closes the port. */
+  /** Discards all messages that have not been sent yet, ends all notes and closes the port. */
   @Override
   public void close() {
     ended = true;

@@ -1,5 +1,5 @@
 /**
- * The music device {@code midi-port}: messages for a MIDI port of the system, sent when the sound
- * of the same moment is heard.
+ * The music device {@code midi-port}, which sends messages to a MIDI port of the system. Each
+ * message is sent when the sound of the same moment is heard.
  */
 package org.bowsprit.audio.midiport;

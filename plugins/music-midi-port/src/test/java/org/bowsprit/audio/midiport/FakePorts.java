@@ -7,7 +7,7 @@ import javax.sound.midi.MidiMessage;
 import javax.sound.midi.MidiUnavailableException;
 import javax.sound.midi.Receiver;
 
-/** Ports that keep what is sent to them, with the times. */
+/** Ports that record all messages sent to them, with the times. */
 final class FakePorts implements MidiPorts, Receiver {
 
   final List<Sent> sent = new CopyOnWriteArrayList<>();

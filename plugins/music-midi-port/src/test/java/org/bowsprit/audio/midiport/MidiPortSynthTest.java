@@ -60,7 +60,7 @@ class MidiPortSynthTest {
     }
   }
 
-  /** The first MT-32 lose messages that come too early. */
+  /** The first models of the MT-32 lose messages that arrive too early. */
   @Test
   void afterEachSystemExclusiveMessageThePortWaits() throws Exception {
     open("mt32").close();

@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The functions of the library libmt32emu that are used, by their names in C without {@code
- * mt32emu_}: {@code addRomFile} is {@code mt32emu_add_rom_file}.
+ * The functions of the library libmt32emu that the plugin uses. Their names are the names in C
+ * without {@code mt32emu_}. For example, {@code addRomFile} calls {@code mt32emu_add_rom_file}.
  */
 interface Mt32Emu extends Library {
 
@@ -19,8 +19,8 @@ interface Mt32Emu extends Library {
   /**
    * Loads the library.
    *
-   * @param library its name, or the path of its file
-   * @throws UnsatisfiedLinkError if it is not there or is another library
+   * @param library the name of the library, or the path of its file
+   * @throws UnsatisfiedLinkError if the library does not exist or is another library
    */
   static Mt32Emu load(String library) {
     FunctionMapper names =
@@ -38,7 +38,7 @@ interface Mt32Emu extends Library {
 
   void freeContext(Pointer context);
 
-  /** Adds a ROM. The result is positive if the file is one. */
+  /** Adds a ROM. The result is positive if the file is a ROM. */
   int addRomFile(Pointer context, String file);
 
   /** Opens the synthesiser. The result is 0 on success. */
@@ -48,11 +48,14 @@ interface Mt32Emu extends Library {
 
   int getActualStereoOutputSamplerate(Pointer context);
 
-  /** Plays a channel message: status, first and second data byte from the lowest byte on. */
+  /**
+   * Plays a channel message. From the lowest byte on, it contains the status, the first data byte
+   * and the second data byte.
+   */
   void playMsgNow(Pointer context, int message);
 
   void playSysexNow(Pointer context, byte[] message, int length);
 
-  /** Produces frames, left and right samples in turn. */
+  /** Produces frames. Left and right samples alternate. */
   void renderBit16s(Pointer context, short[] samples, int frames);
 }

@@ -22,7 +22,7 @@ public final class MuntProvider implements MusicProvider, ExtensionPoint {
   private static final String ROMS = "roms";
   private static final String LIBRARY = "library";
 
-  /** Creates a provider; PF4J calls it. */
+  /** Creates a provider. PF4J calls this constructor. */
   public MuntProvider() {}
 
   @Override

@@ -32,7 +32,7 @@ final class MuntSynth implements MusicSynth, MidiSink {
   /**
    * Opens a synthesiser.
    *
-   * @throws AudioException if the ROMs are not those of an MT-32
+   * @throws AudioException if the files are not the ROMs of an MT-32
    */
   static MuntSynth open(Mt32Emu library, Roms roms) throws AudioException {
     Pointer context = library.createContext(Pointer.NULL, Pointer.NULL);

@@ -23,8 +23,8 @@ record RomFolders(List<Path> folders) {
   /**
    * The two ROMs of a device.
    *
-   * @param control its program
-   * @param pcm its samples
+   * @param control the file with the device's program
+   * @param pcm the file with the device's samples
    */
   record Roms(Path control, Path pcm) {}
 
@@ -44,9 +44,10 @@ record RomFolders(List<Path> folders) {
   }
 
   /**
-   * Returns the first pair of ROMs; empty if no folder has one.
+   * Returns the first pair of ROMs; empty if no folder contains a pair.
    *
-   * @throws AudioException if a folder has one of a pair only; it names the other
+   * @throws AudioException if a folder contains only one ROM of a pair; the message names the other
+   *     ROM
    */
   Optional<Roms> find() throws AudioException {
     for (Path folder : folders) {
@@ -66,7 +67,10 @@ record RomFolders(List<Path> folders) {
     return Optional.empty();
   }
 
-  /** Returns the message that no folder has a pair, with the names of files and folders. */
+  /**
+   * Returns the message that no folder contains a pair. It contains the names of the files and
+   * folders.
+   */
   String missing() {
     return "the ROMs of an MT-32, %s and %s, are in none of these folders: %s"
         .formatted(

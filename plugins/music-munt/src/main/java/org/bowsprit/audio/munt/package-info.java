@@ -1,5 +1,5 @@
 /**
- * The music device {@code munt}: an emulation of the Roland MT-32 by the library libmt32emu of the
- * system, whose samples are read by the mixer. The ROMs are the player's.
+ * The music device {@code munt}, which emulates the Roland MT-32 with the library libmt32emu of the
+ * system. The mixer reads the samples of the library. The player supplies the ROMs.
  */
 package org.bowsprit.audio.munt;

@@ -9,11 +9,12 @@ import java.util.Map;
 import org.bowsprit.audio.synth.MusicSettings;
 
 /**
- * A library in the place of libmt32emu, compiled by the C compiler of the machine, and its ROMs.
+ * A library that replaces libmt32emu, and its ROMs. The C compiler of the machine compiles the
+ * library.
  */
 record FakeLibrary(Path folder) {
 
-  /** Compiles the library into a folder; without a compiler the test is skipped. */
+  /** Compiles the library into a folder. Without a compiler, the test is skipped. */
   static FakeLibrary in(Path folder) throws IOException, InterruptedException {
     assumeTrue(compiles(folder.resolve("fake.so")), "no C compiler");
     FakeLibrary library = new FakeLibrary(folder);

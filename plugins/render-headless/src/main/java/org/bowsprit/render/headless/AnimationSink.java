@@ -7,7 +7,7 @@ import org.bowsprit.media.image.Animation;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.pixel.CursorPainter;
 
-/** Appends every frame to an animation, including cursor and shake, one jiffy each. */
+/** Appends every frame to an animation, with cursor and shaking. Each frame lasts one jiffy. */
 final class AnimationSink implements FrameSink {
 
   private final Animation animation;
@@ -35,7 +35,7 @@ final class AnimationSink implements FrameSink {
     }
   }
 
-  /** Returns the colour nearest to the black below a shaken picture. */
+  /** Returns the palette colour that is nearest to black, for the rows below a shaken picture. */
   private static byte darkest(byte[] palette) {
     int darkest = 0;
     for (int i = 1; i < Frame.COLOURS; i++) {

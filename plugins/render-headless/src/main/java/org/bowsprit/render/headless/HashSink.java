@@ -5,7 +5,10 @@ import java.io.Writer;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.FrameHash;
 
-/** Writes one line per frame: its number from 0 and the SHA-256 of its indices. */
+/**
+ * Writes one line per frame, with the number of the frame from 0 and the SHA-256 of its palette
+ * indices.
+ */
 final class HashSink implements FrameSink {
 
   private final Writer out;

@@ -16,7 +16,7 @@ import org.bowsprit.media.image.IndexedPng;
 import org.bowsprit.render.Frame;
 import org.bowsprit.render.RendererException;
 
-/** Reads the options that begin with {@code headless.} and opens the files they name. */
+/** Reads the options that begin with {@code headless.} and opens the files that they name. */
 final class HeadlessOptions {
 
   private static final String ANIMATION = "headless.animation";

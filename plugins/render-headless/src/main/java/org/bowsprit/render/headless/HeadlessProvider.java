@@ -12,7 +12,8 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Opens renderers without a window, on any machine, but only if chosen explicitly.
+ * Opens renderers without a window. They work on any machine, but are used only if they are chosen
+ * explicitly.
  *
  * @since 0.1
  */

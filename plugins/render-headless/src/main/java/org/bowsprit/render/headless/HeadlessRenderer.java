@@ -13,8 +13,8 @@ import org.bowsprit.render.RendererException;
 import org.bowsprit.render.pixel.Picture;
 
 /**
- * Shows nothing and keeps the last picture for inspection; writes frames to files if options
- * request it.
+ * Shows nothing. Keeps the last picture for inspection, and writes frames to files if options
+ * request this.
  *
  * <p>Every presented frame lasts one jiffy in an animation.
  *
@@ -91,7 +91,7 @@ public final class HeadlessRenderer implements Renderer {
     events.add(event);
   }
 
-  /** Returns the colours of the last frame, 320 × 200 of 0xFFRRGGBB. */
+  /** Returns the 320 × 200 colours of the last frame, each as 0xFFRRGGBB. */
   public int[] shown() {
     return picture.colours().clone();
   }

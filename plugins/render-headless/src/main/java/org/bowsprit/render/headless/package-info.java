@@ -1,6 +1,7 @@
 /**
- * The renderer for automated use: nothing is shown, but everything can be written to files. Options
- * select the output: {@code headless.animation} an animated PNG or GIF, {@code headless.hashes} a
- * list of frame hashes, {@code headless.frames} how many frames until the player "leaves".
+ * The renderer for automated use. It shows nothing, but can write all frames to files. Options
+ * select the output: {@code headless.animation} names an animated PNG or GIF, and {@code
+ * headless.hashes} names a list of frame hashes. {@code headless.frames} is the number of frames
+ * after which the player "leaves".
  */
 package org.bowsprit.render.headless;

@@ -2,7 +2,7 @@ package org.bowsprit.render.terminal;
 
 import java.util.Arrays;
 
-/** A buffer of bytes for the terminal; grows as needed and is reused from frame to frame. */
+/** A buffer of bytes for the terminal. It grows as needed and is used again for every frame. */
 final class AnsiBuffer {
 
   private byte[] bytes = new byte[1 << 16];

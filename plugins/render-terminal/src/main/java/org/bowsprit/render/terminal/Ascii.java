@@ -1,8 +1,8 @@
 package org.bowsprit.render.terminal;
 
 /**
- * A space in the cell's colour; without colours, one character per cell, which is denser for
- * brighter cells.
+ * Draws a cell as a space in the cell's colour. Without colours, draws a character, which is denser
+ * for brighter cells.
  */
 final class Ascii implements CellStyle {
 

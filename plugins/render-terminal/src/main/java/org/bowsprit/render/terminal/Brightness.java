@@ -1,6 +1,6 @@
 package org.bowsprit.render.terminal;
 
-/** The perceived brightness of colours. */
+/** Computes the perceived brightness of colours. */
 final class Brightness {
 
   /** The brightness of white. */
@@ -9,7 +9,8 @@ final class Brightness {
   private Brightness() {}
 
   /**
-   * Returns 0 for black to {@link #MOST} for white, weighted by the eye's sensitivity (Rec. 601).
+   * Returns the brightness from 0 for black to {@link #MOST} for white. The channels are weighted
+   * by the eye's sensitivity (Rec. 601).
    */
   static int of(int colour) {
     return 77 * (colour >> 16 & 0xFF) + 150 * (colour >> 8 & 0xFF) + 29 * (colour & 0xFF);

@@ -12,8 +12,8 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * Replaces the text in the picture with the terminal's own letters, because a few dots per letter
- * cannot show the game's.
+ * Replaces the text in the picture with the terminal's own letters, because a few dots cannot show
+ * a letter of the game.
  */
 final class CaptionPainter {
 
@@ -22,7 +22,7 @@ final class CaptionPainter {
    */
   private static final int LEGIBLE = Brightness.MOST / 4;
 
-  /** The most columns by which a line gives way to the right. */
+  /** The largest number of columns by which a line moves to the right to avoid another line. */
   private static final int FARTHEST = 4;
 
   private static final int WHITE = 0xFFFFFF;
@@ -39,7 +39,7 @@ final class CaptionPainter {
   private final CaptionRows rows;
   private final CellPixels pixels;
 
-  /** The backgrounds of lists' lines. */
+  /** The backgrounds of the lines in lists. */
   private final Map<Caption, Paper> papers = new HashMap<>();
 
   /** The lines that are already written. */
@@ -50,7 +50,7 @@ final class CaptionPainter {
   /**
    * The cells of a line.
    *
-   * @param end the column after its last letter
+   * @param end the column after the last letter of the line
    */
   private record Place(Caption caption, int row, int column, int end) {
 
@@ -94,7 +94,7 @@ final class CaptionPainter {
       }
       Paper paper = Paper.around(caption, frame, index);
       if (paper.isPlateOf(caption)) {
-        // The letters of the terminal bring a plate of their own width.
+        // The letters of the terminal get a background of their own width.
         paper.remove(frame, picture);
       } else if (rows.isListed(caption)) {
         papers.put(caption, paper);
@@ -120,8 +120,8 @@ final class CaptionPainter {
   }
 
   /**
-   * Paints the bar of a list's line in the row of the text, which may differ from the bar's own
-   * row.
+   * Paints the bar of a line in a list. Paints it in the row of the text, which may differ from the
+   * row of the bar.
    */
   private void fillBar(Caption caption, Frame frame) {
     Paper bar = papers.get(caption);
@@ -134,7 +134,7 @@ final class CaptionPainter {
     }
   }
 
-  /** A game may write text outside the visible picture. */
+  /** Returns the captions on the screen. A game may write text outside the visible picture. */
   private static Stream<Caption> onScreen(Frame frame) {
     return frame.captions().stream()
         .filter(caption -> caption.meets(0, 0, Frame.WIDTH, Frame.HEIGHT));
@@ -172,16 +172,20 @@ final class CaptionPainter {
     }
   }
 
-  /** Returns a column from which a line is whole in the terminal if it is whole in the picture. */
+  /**
+   * Returns a column from which a line is completely visible in the terminal, if it is completely
+   * visible in the picture.
+   */
   private int limited(int column, int length, Caption caption) {
     boolean isWhole = caption.left() >= 0 && caption.right() <= Frame.WIDTH;
     return isWhole ? Math.max(0, Math.min(cells.columns() - length, column)) : column;
   }
 
   /**
-   * Returns where a line covers no other: its own place, or a few columns to the right if it is
-   * beside the other in the picture, because letters of a terminal are wider than small letters of
-   * the game; otherwise the first row above, because small letters have more lines than a terminal.
+   * Returns a place at which a line covers no other line. This is its own place if possible. If it
+   * is beside the other line in the picture, it moves a few columns to the right, because letters
+   * of a terminal are wider than small letters of the game. Otherwise it moves to the first free
+   * row above, because small letters have more lines than a terminal.
    */
   private Place free(Place own) {
     Place beside = beside(own);
@@ -197,7 +201,10 @@ final class CaptionPainter {
     return isOn(0, row) ? own.at(row, own.column()) : own;
   }
 
-  /** Returns the place behind all lines of the same row that end before the line in the picture. */
+  /**
+   * Returns the place to the right of all lines in the same row that end before the line begins in
+   * the picture.
+   */
   private Place beside(Place own) {
     int column = own.column();
     for (Place other : written) {
@@ -213,7 +220,10 @@ final class CaptionPainter {
     return written.stream().anyMatch(place -> place.meets(row, column, end));
   }
 
-  /** A pointer within a line is shown in the row of its letters. */
+  /**
+   * Returns whether the pointer is at a cell of a line. A pointer within the line is shown in the
+   * row of the line's letters.
+   */
   private boolean isPointedAt(Frame frame, Caption caption, int column, int row) {
     int y = frame.cursorY();
     return frame.cursorVisible()
@@ -237,7 +247,10 @@ final class CaptionPainter {
     return Brightness.of(ink) - Brightness.of(paper) < LEGIBLE ? WHITE : ink;
   }
 
-  /** Returns the colour around all letters, or {@link #NONE} over a picture. */
+  /**
+   * Returns the colour around all letters, or {@link #NONE} if the letters are in front of a
+   * picture.
+   */
   private int paper(Caption caption, Frame frame) {
     Arrays.fill(counts, 0);
     int above = Math.max(0, caption.top() - 1);

@@ -10,13 +10,13 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * The terminal rows of captions. Captions at equal distances below each other keep equal distances
- * in the terminal, and the lines of one text are in consecutive rows; rounding each line separately
- * would leave gaps of different sizes.
+ * Assigns captions to rows of the terminal. Captions at equal distances below each other keep equal
+ * distances in the terminal, and the lines of one text are in consecutive rows. If each line were
+ * rounded separately, the gaps between lines would have different sizes.
  */
 final class CaptionRows {
 
-  /** The height of a capital letter in most games. */
+  /** The height in pixels of a capital letter in most games. */
   private static final int CAPITAL = 8;
 
   /** Distances and edges that differ by at most this many pixels are considered equal. */
@@ -40,7 +40,7 @@ final class CaptionRows {
     this.rows = rows;
   }
 
-  /** Assigns rows to the captions of a frame, replacing those of the last. */
+  /** Assigns rows to the captions of a frame. Replaces the rows for the previous frame. */
   void choose(List<Caption> captions) {
     rowOfTop.clear();
     List<Caption> left = new ArrayList<>(captions);
@@ -51,7 +51,7 @@ final class CaptionRows {
       left.removeAll(list);
       lists.add(list);
     }
-    // Lines beside those of a longer list use the rows of that list.
+    // Lines beside the lines of a longer list use the rows of that list.
     lists.sort(Comparator.comparingInt((List<Caption> list) -> list.size()).reversed());
     lists.stream().filter(list -> list.size() > 1).forEach(this::place);
   }
@@ -67,12 +67,12 @@ final class CaptionRows {
     return rowOfTop.containsKey(caption.top());
   }
 
-  /** Returns the row that shows a row of the screen. */
+  /** Returns the terminal row that shows a row of the screen. */
   int at(int y) {
     return squares.areaY(Math.max(0, Math.min(Frame.HEIGHT - 1, y))) / 2;
   }
 
-  /** Returns the highest caption and the captions below it at one distance. */
+  /** Returns the highest caption and the captions that follow below it at equal distances. */
   private List<Caption> list(List<Caption> sorted) {
     List<Caption> list = new ArrayList<>(List.of(sorted.get(0)));
     int distance = 0;
@@ -118,12 +118,12 @@ final class CaptionRows {
     }
   }
 
-  /** Returns the middle of a caption; letters with descenders do not lower it. */
+  /** Returns the middle of a caption. Letters with descenders do not lower the middle. */
   private static int middle(Caption caption) {
     return caption.top() + Math.min(CAPITAL, caption.bottom() - caption.top()) / 2;
   }
 
-  /** Returns a number of pixels in rows of the terminal. */
+  /** Converts a number of pixels to rows of the terminal. */
   private double height(int pixels) {
     return pixels * squares.height() / (2.0 * Frame.HEIGHT);
   }

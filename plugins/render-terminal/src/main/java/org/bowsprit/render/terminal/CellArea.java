@@ -3,14 +3,17 @@ package org.bowsprit.render.terminal;
 /**
  * A rectangle of a terminal's cells.
  *
- * @param column its first column, from 0
- * @param row its first row, from 0
- * @param columns its columns, at least 1
- * @param rows its rows, at least 1
+ * @param column the first column, from 0
+ * @param row the first row, from 0
+ * @param columns the number of columns, at least 1
+ * @param rows the number of rows, at least 1
  */
 record CellArea(int column, int row, int columns, int rows) {
 
-  /** A narrower terminal is split horizontally, one part above the other. */
+  /**
+   * The smallest number of columns for two parts side by side. In a narrower terminal, one part is
+   * above the other.
+   */
   private static final int SIDE_BY_SIDE = 120;
 
   private static final int WIDEST_PANEL = 100;
@@ -38,7 +41,7 @@ record CellArea(int column, int row, int columns, int rows) {
     return new CellArea(0, cells.rows() - height, cells.columns(), height);
   }
 
-  /** Returns whether a cell lies inside. */
+  /** Returns whether a cell is inside the area. */
   boolean contains(int x, int y) {
     return x >= column && x < column + columns && y >= row && y < row + rows;
   }

@@ -3,7 +3,8 @@ package org.bowsprit.render.terminal;
 import java.util.Arrays;
 
 /**
- * The terminal's cells, as wanted and as last sent; sends the differences.
+ * Stores the wanted cells of the terminal and the cells that were last sent, and sends the
+ * differences.
  *
  * <p>Colours are in the quantised form of the current {@link ColourDepth}.
  */
@@ -42,7 +43,7 @@ final class CellGrid {
     return glyphs.length / columns;
   }
 
-  /** Sets a cell; a space uses the background's colour as its foreground too. */
+  /** Sets a cell. A space uses the colour of the background also as its foreground. */
   void set(int at, int glyph, int foreground, int background) {
     glyphs[at] = glyph;
     foregrounds[at] = glyph == ' ' ? background : foreground;
@@ -56,7 +57,10 @@ final class CellGrid {
     Arrays.fill(backgrounds, background);
   }
 
-  /** Forgets what was sent, so that the next difference covers all cells. */
+  /**
+   * Discards the record of the cells that were sent, so that the next difference contains all
+   * cells.
+   */
   void forget() {
     Arrays.fill(sentGlyphs, UNKNOWN);
   }
@@ -65,7 +69,7 @@ final class CellGrid {
    * Writes the changes since the last call.
    *
    * @param out receives the bytes
-   * @param depth the way of choosing colours
+   * @param depth the way in which colours are selected
    */
   void writeChanges(AnsiBuffer out, ColourDepth depth) {
     penForeground = UNKNOWN;
@@ -86,8 +90,8 @@ final class CellGrid {
   }
 
   /**
-   * Returns whether a terminal executes a character instead of showing it; panels show text of
-   * games and plugins.
+   * Returns whether a terminal executes a character instead of showing it. This is checked because
+   * panels show text of games and plugins.
    */
   private static boolean isObeyed(int glyph) {
     return Character.isISOControl(glyph) || Character.getType(glyph) == Character.FORMAT;

@@ -6,8 +6,8 @@ import org.bowsprit.render.pixel.Viewport;
 /**
  * Paints a picture into a terminal's cells in one style.
  *
- * <p>Cells are assumed to be twice as high as wide, so positions are in squares of one column and
- * half a row.
+ * <p>It assumes that cells are twice as high as wide. Positions are therefore in squares of one
+ * column and half a row.
  */
 final class CellPainter {
 

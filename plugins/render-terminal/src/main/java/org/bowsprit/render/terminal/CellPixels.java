@@ -8,8 +8,8 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * Maps cells to game pixels: pointing at a written letter means its line, although the cell's
- * middle may lie above or beside that line in the picture.
+ * Maps cells to game pixels. A cell with a written letter belongs to the line of the letter,
+ * although the cell's middle may be above or beside that line in the picture.
  */
 final class CellPixels {
 
@@ -35,7 +35,7 @@ final class CellPixels {
     this.squares = squares;
   }
 
-  /** Forgets all writing. */
+  /** Discards all recorded lines. */
   void clear() {
     lines.clear();
     standing.clear();
@@ -47,7 +47,7 @@ final class CellPixels {
   }
 
   /**
-   * Records the row of a line in a list: the background beside its letters also belongs to the
+   * Records the row of a line in a list. The background beside the letters also belongs to the
    * line.
    */
   void stands(Caption caption, Paper paper, int row) {
@@ -64,8 +64,8 @@ final class CellPixels {
   }
 
   /**
-   * Returns the row of the screen, 0–199: the middle of a line, otherwise in the upper half of the
-   * cell.
+   * Returns the row of the screen, 0–199. For a cell of a line, this is the middle of the line;
+   * otherwise it is in the upper half of the cell.
    */
   int y(int column, int row) {
     Caption written = at(column, row);
@@ -75,12 +75,12 @@ final class CellPixels {
         : within(Frame.HEIGHT, (caption.top() + caption.bottom()) / 2);
   }
 
-  /** A line may extend beyond the picture. */
+  /** Limits a position to the picture, because a line may extend beyond the picture. */
   private static int within(int size, int place) {
     return Math.max(0, Math.min(size - 1, place));
   }
 
-  /** The line written last covers earlier ones. */
+  /** Returns the line at a cell. The line that was written last covers earlier lines. */
   private Caption at(int column, int row) {
     for (int i = lines.size() - 1; i >= 0; i--) {
       if (lines.get(i).covers(column, row)) {

@@ -4,8 +4,8 @@ import org.bowsprit.render.Frame;
 import org.bowsprit.render.pixel.Viewport;
 
 /**
- * Four bright strokes around the pointed-at cell, which stays visible. A game's pointer, drawn for
- * more dots, would be at best a grey spot in cells of this size.
+ * Draws the pointer as four bright strokes around its cell. The cell remains visible. The pointer
+ * of a game is drawn for more dots and would only be a grey spot in cells of this size.
  */
 final class CellPointer {
 
@@ -22,7 +22,7 @@ final class CellPointer {
     this.depth = depth;
   }
 
-  /** Paints the pointer if a frame shows one, over the picture and below the text. */
+  /** Paints the pointer if a frame shows a pointer. It is above the picture and below the text. */
   void paint(Frame frame) {
     if (frame.cursorVisible()) {
       int column = squares.areaX(Math.max(0, Math.min(Frame.WIDTH - 1, frame.cursorX())));

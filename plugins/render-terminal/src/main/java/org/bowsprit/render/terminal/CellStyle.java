@@ -1,7 +1,7 @@
 package org.bowsprit.render.terminal;
 
 /**
- * A method of showing a small rectangle of colours as a character cell.
+ * A way to show a small rectangle of colours as a character cell.
  *
  * <p>Each cell covers {@link #across()} × {@link #down()} dots.
  */
@@ -24,7 +24,7 @@ interface CellStyle {
   /**
    * Paints one cell.
    *
-   * @param dots colours 0xRRGGBB of the cell, row by row
+   * @param dots the colours 0xRRGGBB of the cell's dots, row by row
    * @param depth the colour depth
    * @param cells receives the cell
    * @param at the position of the cell

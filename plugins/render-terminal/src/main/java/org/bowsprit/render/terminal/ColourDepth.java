@@ -1,8 +1,8 @@
 package org.bowsprit.render.terminal;
 
-/** The number of colours that a terminal shows, and the sequences that select one. */
+/** The number of colours that a terminal shows, and the sequences that select a colour. */
 enum ColourDepth {
-  /** Red, green and blue of 8 bits each. */
+  /** Red, green and blue with 8 bits each. */
   TRUE {
     @Override
     int quantise(int colour) {
@@ -16,7 +16,7 @@ enum ColourDepth {
     }
   },
 
-  /** The cube of 6 × 6 × 6 colours and 24 greys of most terminals. */
+  /** The 6 × 6 × 6 colours and 24 greys of most terminals. */
   PALETTE {
     @Override
     int quantise(int colour) {
@@ -29,7 +29,7 @@ enum ColourDepth {
     }
   },
 
-  /** No colours: only the terminal's own foreground and background. */
+  /** No colours except the terminal's own foreground and background. */
   NONE {
     @Override
     int quantise(int colour) {
@@ -38,7 +38,7 @@ enum ColourDepth {
 
     @Override
     void select(AnsiBuffer out, int base, int quantised) {
-      out.number(base + 1); // 39 or 49, the terminal's own
+      out.number(base + 1); // 39 and 49 select the terminal's own foreground and background
     }
   };
 

@@ -4,7 +4,8 @@ import java.util.Arrays;
 
 /**
  * Shows a colour outside the palette as a pattern of palette colours with the same average light.
- * The pattern depends on the position only, so that still images stay still.
+ * The pattern depends only on the position, so that a picture that does not change does not
+ * flicker.
  */
 final class Dithering {
 
@@ -12,12 +13,15 @@ final class Dithering {
   private static final int PARTS = 8;
 
   /**
-   * The order in which positions of four by four take the parts of a pattern, two positions per
-   * part.
+   * For each position in a square of four by four dots, the part of the pattern that it shows. Each
+   * part has two positions.
    */
   private static final int[] ORDER = {0, 4, 1, 5, 6, 2, 7, 3, 1, 5, 0, 4, 7, 3, 6, 2};
 
-  /** Colours are distinguished by the upper six bits of each channel. */
+  /**
+   * The number of distinguished colours. Colours are distinguished by the upper six bits of each
+   * channel.
+   */
   private static final int SHADES = 1 << 18;
 
   /**
@@ -48,7 +52,7 @@ final class Dithering {
     return pattern[ORDER[(y & 3) * 4 + (x & 3)]];
   }
 
-  /** The darker of two colours first. */
+  /** Returns the pattern of a colour. The darker of two colours is first. */
   private static int[] pattern(int colour) {
     int nearest = XtermPalette.nearest(colour);
     if (LabColour.of(XtermPalette.rgb(nearest)).distance(LabColour.of(colour)) < CLOSE) {

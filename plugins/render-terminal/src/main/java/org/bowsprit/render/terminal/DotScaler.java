@@ -3,8 +3,9 @@ package org.bowsprit.render.terminal;
 import org.bowsprit.render.Frame;
 
 /**
- * Scales the picture to a terminal's dots: pixels are repeated if there are more dots, and averaged
- * over the area of a dot if there are fewer, so that thin lines remain visible.
+ * Scales the picture to a terminal's dots. If there are more dots than pixels, pixels are repeated.
+ * If there are fewer dots, the pixels in the area of a dot are averaged, so that thin lines remain
+ * visible.
  */
 final class DotScaler {
 
@@ -18,8 +19,8 @@ final class DotScaler {
    * Scales a picture.
    *
    * @param picture 320 × 200 colours
-   * @param newWidth horizontal dots, at least 1
-   * @param newHeight vertical dots, at least 1
+   * @param newWidth the number of dots across, at least 1
+   * @param newHeight the number of rows of dots, at least 1
    */
   void scale(int[] picture, int newWidth, int newHeight) {
     if (newWidth != width || newHeight != height) {
@@ -63,7 +64,7 @@ final class DotScaler {
     return ((red / count) << 16) | ((green / count) << 8) | (blue / count);
   }
 
-  /** Returns the first pixel of each dot, and the number of pixels at the end. */
+  /** Returns the index of the first pixel of each dot, followed by the number of pixels. */
   private static int[] starts(int dotCount, int pixelCount) {
     int[] starts = new int[dotCount + 1];
     for (int i = 0; i < dotCount; i++) {

@@ -5,15 +5,15 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /**
- * Recognises arrows in a game's font: fonts have arrows in the places of characters that sentences
- * do not need.
+ * Recognises arrows in a game's font. Fonts have arrows in place of characters that sentences do
+ * not need.
  */
 final class DrawnSign {
 
   /** Characters that sentences do not need. */
   private static final String SPARE = "^~`@#$%&*+=<>|\\_{}";
 
-  /** The smallest width of an arrow's widest row. */
+  /** The smallest width in pixels of an arrow's widest row. */
   private static final int LEAST = 5;
 
   private DrawnSign() {}
@@ -39,8 +39,8 @@ final class DrawnSign {
   }
 
   /**
-   * Returns −1 if the lines form an arrow with its tip at the first, 1 if at the last, 0 if they
-   * form none.
+   * Returns −1 if the lines form an arrow with its tip at the first line, 1 if the tip is at the
+   * last line, 0 if the lines do not form an arrow.
    */
   private static int pointing(int lines, IntUnaryOperator extents) {
     int[] extent = new int[lines + 2];
@@ -58,7 +58,7 @@ final class DrawnSign {
     return first == tapers(extent, last, 1) ? 0 : first ? -1 : 1;
   }
 
-  /** Returns whether lines become shorter in steps, from the given one to a tip. */
+  /** Returns whether lines become shorter in steps, from a given line to a tip. */
   private static boolean tapers(int[] extent, int from, int way) {
     int line = from;
     while (extent[line + way] > 0 && extent[line + way] <= extent[line]) {
@@ -71,8 +71,8 @@ final class DrawnSign {
   }
 
   /**
-   * Returns the number of pixels from the first to the last of the letters' colour in a row or
-   * column.
+   * Returns the number of pixels from the first to the last pixel that has the letters' colour, in
+   * a row or column.
    */
   private static int extent(Caption caption, Frame frame, int x, int y, int step, int count) {
     int first = -1;

@@ -1,11 +1,11 @@
 package org.bowsprit.render.terminal;
 
-/** The fixed control sequences. */
+/** The control sequences that the renderer sends. */
 final class Escapes {
 
   /**
-   * Saves the title, switches to the other screen, hides the cursor, and turns off wrapping; turns
-   * on reports of mouse, coordinates and focus, and marks around pasted text.
+   * Saves the title, switches to the alternate screen, hides the cursor and turns off wrapping.
+   * Turns on reports of mouse, coordinates and focus, and marks around pasted text.
    */
   static final String ENTER =
       "\033[22;0t\033[?1049h\033[?25l\033[?7l\033[?1003h\033[?1006h\033[?1004h\033[?2004h\033[2J";
@@ -15,7 +15,8 @@ final class Escapes {
       "\033[?2026l\033[?2004l\033[?1004l\033[?1006l\033[?1003l\033[?7h\033[0m\033[?25h\033[?1049l\033[23;0t";
 
   /**
-   * Queries the cursor position after moving the cursor beyond the screen: the answer is the size.
+   * Moves the cursor beyond the screen and queries its position. The answer is the size of the
+   * screen.
    */
   static final String ASK_SIZE = "\0337\033[999;999H\033[6n\0338";
 

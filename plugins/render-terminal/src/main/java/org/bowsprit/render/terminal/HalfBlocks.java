@@ -3,8 +3,8 @@ package org.bowsprit.render.terminal;
 import org.bowsprit.render.DisplaySettings;
 
 /**
- * Two square dots per cell: the upper one is the foreground of a half block, the lower one its
- * background.
+ * Shows two square dots per cell. The upper dot is the foreground of a half block, the lower dot is
+ * its background.
  */
 final class HalfBlocks implements CellStyle {
 

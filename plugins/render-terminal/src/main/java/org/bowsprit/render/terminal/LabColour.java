@@ -1,11 +1,11 @@
 package org.bowsprit.render.terminal;
 
 /**
- * A colour in OKLab, in which equal distances look like equal differences.
+ * A colour in OKLab. In OKLab, equal distances between colours look like equal differences.
  *
  * @param lightness the perceived lightness, 0 to 1
- * @param a from green to red
- * @param b from blue to yellow
+ * @param a the position between green and red
+ * @param b the position between blue and yellow
  */
 record LabColour(double lightness, double a, double b) {
 
@@ -16,7 +16,7 @@ record LabColour(double lightness, double a, double b) {
     return ofLight(light(colour >> 16 & 0xFF), light(colour >> 8 & 0xFF), light(colour & 0xFF));
   }
 
-  /** Returns the colour of amounts of light, 0 to 1 each. */
+  /** Returns the colour of amounts of red, green and blue light, 0 to 1 each. */
   static LabColour ofLight(double red, double green, double blue) {
     double l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
     double m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
@@ -27,7 +27,7 @@ record LabColour(double lightness, double a, double b) {
         0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s);
   }
 
-  /** Returns the light of an sRGB level from 0 to 255, 0 to 1. */
+  /** Returns the amount of light, 0 to 1, of an sRGB level from 0 to 255. */
   static double light(int level) {
     double part = level / 255.0;
     return part <= KNEE ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);

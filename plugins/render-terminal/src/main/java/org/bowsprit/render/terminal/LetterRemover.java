@@ -5,8 +5,8 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /**
- * Removes a caption's drawn letters from a picture, so that other letters can be drawn there: each
- * pixel of a letter, and of the rim in many fonts, gets the colour to its left.
+ * Removes a caption's drawn letters from a picture, so that other letters can be drawn there. Each
+ * pixel of a letter, and of the rim in many fonts, gets the colour of the pixel to its left.
  */
 final class LetterRemover {
 
@@ -17,9 +17,9 @@ final class LetterRemover {
   /**
    * Removes the letters.
    *
-   * @param caption their caption
+   * @param caption the caption of the letters
    * @param frame the frame with the letters
-   * @param picture its colours, modified
+   * @param picture the colours of the frame, which are modified
    */
   void remove(Caption caption, Frame frame, int[] picture) {
     int rim = rim(caption, frame);
@@ -40,7 +40,7 @@ final class LetterRemover {
     }
   }
 
-  /** Returns the colour of a rim or shadow: the colour to the right of most strokes. */
+  /** Returns the colour of a rim or shadow. This is the colour to the right of most strokes. */
   private int rim(Caption caption, Frame frame) {
     Arrays.fill(counts, 0);
     int edges = 0;

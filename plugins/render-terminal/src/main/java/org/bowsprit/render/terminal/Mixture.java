@@ -3,16 +3,16 @@ package org.bowsprit.render.terminal;
 import java.util.Arrays;
 
 /**
- * A mixture of the two palette colours that best represent a missing colour, in parts. With more
- * than two colours, or two very different ones, the pattern would be more visible than the colour,
- * because a terminal's dots are large.
+ * A mixture of the two palette colours that best represent a missing colour, with the number of
+ * parts of each. With more than two colours, or two very different ones, the pattern would be more
+ * visible than the colour, because a terminal's dots are large.
  */
 final class Mixture {
 
   /** The number of nearest colours that are tried in pairs. */
   private static final int CANDIDATES = 10;
 
-  /** The weight of a pattern's contrast against its difference from the colour. */
+  /** The weight of a pattern's contrast, compared with its difference from the colour. */
   private static final double CALM = 0.08;
 
   private final LabColour wanted;
@@ -28,7 +28,7 @@ final class Mixture {
     candidates = XtermPalette.nearest(wanted, CANDIDATES);
   }
 
-  /** Returns the colours 0xRRGGBB of the given number of parts, darker ones first. */
+  /** Returns the colours 0xRRGGBB of the given number of parts, with the darker colours first. */
   int[] parts(int count) {
     for (int one : candidates) {
       for (int other : candidates) {

@@ -4,14 +4,14 @@ import org.bowsprit.render.Caption;
 import org.bowsprit.render.Frame;
 
 /**
- * The area of plain colour around a caption, if there is one: its full extent to both sides, up and
+ * The area of plain colour around a caption, with its full extent to the left, to the right, up and
  * down.
  *
- * @param left its first column on the screen
- * @param top its first row
- * @param right the first column beyond it
- * @param bottom the first row beyond it
- * @param index the palette index of its colour
+ * @param left the first column of the area on the screen
+ * @param top the first row of the area
+ * @param right the first column to the right of the area
+ * @param bottom the first row below the area
+ * @param index the palette index of the area's colour
  */
 record Paper(int left, int top, int right, int bottom, int index) {
 
@@ -21,7 +21,7 @@ record Paper(int left, int top, int right, int bottom, int index) {
   /** Measures the area of one colour around a caption in a frame. */
   static Paper around(Caption caption, Frame frame, int index) {
     int above = Math.max(0, caption.top() - 1);
-    // Between the first and the last letter, there may be letters in this row.
+    // The row may contain letters between the first and the last letter of the caption.
     int left = Math.max(0, Math.min(Frame.WIDTH - 1, caption.left()));
     while (left > 0 && isOf(index, frame, left - 1, above)) {
       left--;
@@ -41,7 +41,9 @@ record Paper(int left, int top, int right, int bottom, int index) {
     return new Paper(left, top, right, bottom, index);
   }
 
-  /** Returns whether the area is a bar behind this single line, as for a selected line. */
+  /**
+   * Returns whether the area is a bar behind this single line, such as the bar of a selected line.
+   */
   boolean isBarOf(Caption caption) {
     int height = caption.bottom() - caption.top();
     return top > 0
@@ -56,7 +58,7 @@ record Paper(int left, int top, int right, int bottom, int index) {
     return isBarOf(caption) && right - left <= caption.right() - caption.left() + BAR;
   }
 
-  /** Replaces its pixels with the colours above it. */
+  /** Replaces the pixels of the area with the colours above the area. */
   void remove(Frame frame, int[] picture) {
     for (int y = top; y < bottom; y++) {
       for (int x = left; x < right; x++) {

@@ -4,8 +4,8 @@ import java.nio.charset.StandardCharsets;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * Parses a terminal's byte stream: characters, keys, pasted text, mouse and focus reports, and
- * reports of the cursor position.
+ * Parses the bytes that a terminal sends: characters, keys, pasted text, mouse and focus reports,
+ * and reports of the cursor position.
  *
  * <p>Sequences may arrive in pieces. A single escape byte is the Escape key if nothing follows for
  * a few polls.
@@ -15,19 +15,22 @@ final class SequenceParser {
   /** Receives the parsed events. */
   interface Listener {
 
-    /** A key with the code of {@link KeyCodes}. */
+    /** Receives a key with its code in {@link KeyCodes}. */
     void key(int code, boolean shift, boolean control, boolean alt);
 
-    /** Text that was pasted, or a letter that has no code of {@link KeyCodes}. */
+    /** Receives text that was pasted, or a letter that has no code in {@link KeyCodes}. */
     void text(String text);
 
-    /** A mouse report: xterm's flags, the cell counted from 0, and whether a button is down. */
+    /**
+     * Receives a mouse report with xterm's flags, the cell, counted from 0, and whether a button is
+     * down.
+     */
     void mouse(int flags, int column, int row, boolean down);
 
-    /** The terminal gained or lost the keyboard. */
+    /** Receives the report that the terminal gained or lost the keyboard. */
     void focus(boolean gained);
 
-    /** The cursor is in this cell, counted from 1. */
+    /** Receives the cell of the cursor, counted from 1. */
     void cursorAt(int column, int row);
   }
 
@@ -44,7 +47,7 @@ final class SequenceParser {
   private int count;
   private int silentPolls;
 
-  /** The pasted bytes so far, one per character; null while nothing is being pasted. */
+  /** The pasted bytes so far, one byte per character; null while no text is pasted. */
   private StringBuilder pasted;
 
   SequenceParser(Listener listener) {
@@ -59,7 +62,7 @@ final class SequenceParser {
     }
   }
 
-  /** Called if nothing arrived since the last poll. */
+  /** Records that nothing arrived since the last poll. */
   void silence() {
     if (pasted != null && ++silentPolls >= PATIENCE) {
       paste(pasted.length());
@@ -182,7 +185,10 @@ final class SequenceParser {
     }
   }
 
-  /** F3 with modifiers and a report of the cursor in the first row have the same sequence. */
+  /**
+   * Reports F3 with modifiers or the position of the cursor. A report of the cursor in the first
+   * row has the same sequence as this key.
+   */
   private void cursorOrF3(String body) {
     int[] numbers = numbers(body);
     if (numbers.length == 2 && numbers[0] > 1) {

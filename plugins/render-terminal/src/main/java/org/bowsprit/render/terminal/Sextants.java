@@ -1,8 +1,8 @@
 package org.bowsprit.render.terminal;
 
 /**
- * Six dots per cell in two colours: the dots are divided at the middle of their brightness, and
- * each half is shown in its mean colour.
+ * Shows six dots per cell in two colours. The dots are divided at the middle of their brightness,
+ * and each group has its mean colour.
  */
 final class Sextants implements CellStyle {
 
@@ -51,7 +51,10 @@ final class Sextants implements CellStyle {
     }
   }
 
-  /** Returns the character with the blocks of the pattern, bit 0 upper left, row by row. */
+  /**
+   * Returns the character with the blocks of a pattern. Bit 0 is the upper left block, and the bits
+   * follow row by row.
+   */
   static int glyph(int pattern) {
     return switch (pattern) {
       case 0 -> ' ';

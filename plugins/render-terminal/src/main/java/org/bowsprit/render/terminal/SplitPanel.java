@@ -23,8 +23,8 @@ final class SplitPanel implements TextPanel {
   /**
    * Creates an empty panel.
    *
-   * @param area its cells
-   * @param closed called when it is closed
+   * @param area the cells of the panel
+   * @param closed called when the panel is closed
    */
   SplitPanel(CellArea area, Runnable closed) {
     this.area = area;
@@ -73,7 +73,7 @@ final class SplitPanel implements TextPanel {
     closed.run();
   }
 
-  /** Handles a mouse report; returns whether it concerns one of the panel's cells. */
+  /** Handles a mouse report. Returns whether the report concerns one of the panel's cells. */
   boolean mouse(int flags, int column, int row, boolean down) {
     if (!area.contains(column, row)) {
       return false;
@@ -86,7 +86,7 @@ final class SplitPanel implements TextPanel {
     return true;
   }
 
-  /** Returns whether the panel has changed since it was painted. */
+  /** Returns whether the panel has changed since it was last painted. */
   boolean needsPainting() {
     return changed;
   }

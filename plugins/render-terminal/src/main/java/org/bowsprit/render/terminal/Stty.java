@@ -14,8 +14,8 @@ final class Stty {
   /**
    * Runs {@code stty}.
    *
-   * @return its output
-   * @throws IOException if it is missing or fails
+   * @return the output of the program
+   * @throws IOException if the program is missing or fails
    */
   static String run(String... arguments) throws IOException {
     List<String> command = new ArrayList<>(List.of("stty"));

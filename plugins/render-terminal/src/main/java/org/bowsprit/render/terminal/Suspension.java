@@ -5,11 +5,11 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 
 /**
- * Restores the terminal while the process is stopped, as by {@code kill -TSTP}, and takes it again
- * when the process continues, as by {@code fg}.
+ * Restores the terminal when the process is stopped, for example by {@code kill -TSTP}, and takes
+ * the terminal again when the process continues, for example by {@code fg}.
  *
  * <p>Signals are received through {@code sun.misc.Signal}, which all JDKs have but none guarantees.
- * It is looked up by name; without it a stopped process leaves the terminal unchanged.
+ * This class is looked up by name. Without it, a stopped process leaves the terminal unchanged.
  */
 final class Suspension {
 
@@ -22,7 +22,7 @@ final class Suspension {
    * Registers the handlers for stopping and continuing.
    *
    * @param leave restores the terminal
-   * @param enter takes it again
+   * @param enter takes the terminal again
    */
   static void hear(Runnable leave, Runnable enter) {
     try {
@@ -54,14 +54,14 @@ final class Suspension {
         .invoke(null, signal.getConstructor(String.class).newInstance(name), proxy);
   }
 
-  /** Stops this process like the signal. */
+  /** Stops this process, as the signal would without a handler. */
   private static void stop() {
     try {
       new ProcessBuilder("kill", "-STOP", Long.toString(ProcessHandle.current().pid()))
           .start()
           .waitFor();
     } catch (IOException e) {
-      // Without the program kill the game continues.
+      // Without the program kill, the game continues.
       return;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

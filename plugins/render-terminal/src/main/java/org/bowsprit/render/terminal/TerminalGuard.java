@@ -6,9 +6,9 @@ import java.io.OutputStream;
 /**
  * A shell process beside the JVM that restores the terminal if the JVM cannot.
  *
- * <p>It reads a pipe from the JVM. A line means that the terminal is already restored; the end of
- * the pipe without a line means that the JVM was killed or crashed. It ignores the signals that end
- * the JVM, and SIGTTOU, because by then it runs in the background.
+ * <p>It reads a pipe from the JVM. A line means that the terminal is already restored. The end of
+ * the pipe without a line means that the JVM was killed or crashed. The process ignores the signals
+ * that end the JVM. It also ignores SIGTTOU, because at that time it runs in the background.
  */
 final class TerminalGuard {
 
@@ -27,18 +27,18 @@ final class TerminalGuard {
     pipe = shell.getOutputStream();
   }
 
-  /** Ends the guard after the terminal was restored. */
+  /** Ends the guard after the terminal has been restored. */
   void dismiss() throws IOException {
     pipe.write('\n');
     pipe.close();
   }
 
-  /** Lets the guard restore the terminal now, because that failed here. */
+  /** Lets the guard restore the terminal now, because the JVM could not restore it. */
   void alarm() {
     try {
       pipe.close();
     } catch (IOException e) {
-      return; // the guard is gone, and so is the terminal
+      return; // the guard has ended, and the terminal is closed
     }
   }
 }

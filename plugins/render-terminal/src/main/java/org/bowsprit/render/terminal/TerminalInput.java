@@ -11,15 +11,15 @@ import org.bowsprit.render.RenderEvent;
 /**
  * Converts the terminal's input to the game's own units.
  *
- * <p>Mouse reports contain cells; a position is the game pixel that {@link CellPixels} finds for a
- * cell.
+ * <p>Mouse reports contain cells. The position in the game is the pixel that {@link CellPixels}
+ * finds for a cell.
  */
 final class TerminalInput implements SequenceParser.Listener {
 
   /** Receives the terminal's size. */
   interface SizeListener {
 
-    /** The terminal now has this many cells. */
+    /** Receives the new number of columns and rows of the terminal. */
     void size(int columns, int rows);
   }
 

@@ -7,7 +7,7 @@ import org.bowsprit.render.KeyCodes;
  */
 final class TerminalKeys {
 
-  /** The sequence is not a key that the game uses. */
+  /** The result for a sequence that is not a key that the game uses. */
   static final int NONE = -1;
 
   private TerminalKeys() {}
@@ -16,7 +16,7 @@ final class TerminalKeys {
    * Returns the code of a key sequence.
    *
    * @param body the characters between the introducer and the last character
-   * @param number its first number, 0 if there is none
+   * @param number the first number of the sequence; 0 if there is none
    * @param last the last character
    */
   static int code(String body, int number, char last) {
@@ -33,7 +33,8 @@ final class TerminalKeys {
       case 'P', 'Q', 'R', 'S' -> KeyCodes.function(last - 'P' + 1);
       case 'M' -> KeyCodes.ENTER;
       case '~' -> numbered(number);
-      // The middle of the number pad without NumLock, and its digits where it tells them apart.
+      // 'E' is the middle key of the number pad without NumLock. 'p' to 'y' are the digits of the
+      // number pad, if the terminal distinguishes them.
       case 'E' -> '5';
       case 'p', 'q', 'r', 's', 't', 'u', 'v', 'w', 'x', 'y' ->
           body.isEmpty() ? '0' + last - 'p' : NONE;

@@ -14,8 +14,8 @@ interface TerminalLine extends AutoCloseable {
   /**
    * Reads the bytes that the terminal has sent, without waiting.
    *
-   * @return the number of bytes stored in {@code target}, 0 if there are none
-   * @throws IOException if the terminal is gone
+   * @return the number of bytes stored in {@code target}; 0 if there are none
+   * @throws IOException if the terminal does not exist any more
    */
   int receive(byte[] target) throws IOException;
 
@@ -27,14 +27,14 @@ interface TerminalLine extends AutoCloseable {
   void send(byte[] bytes, int count) throws IOException;
 
   /**
-   * Returns whether the terminal was given back for a while since the last call: the earlier output
-   * is then no longer visible.
+   * Returns whether the terminal was restored and taken again since the last call. The earlier
+   * output is then no longer visible.
    */
   default boolean cameBack() {
     return false;
   }
 
-  /** Restores the terminal; a second call has no effect. */
+  /** Restores the terminal. A second call has no effect. */
   @Override
   void close();
 }

@@ -23,7 +23,7 @@ import org.bowsprit.render.pixel.Viewport;
  */
 public final class TerminalRenderer implements Renderer {
 
-  /** The number of polls between two queries of the terminal's size: about one second. */
+  /** The number of polls between two queries of the terminal's size. This is about one second. */
   private static final int POLLS_BETWEEN_SIZES = 60;
 
   private final TerminalLine line;

@@ -7,10 +7,10 @@ import java.util.Map;
 import org.bowsprit.render.DisplaySettings;
 
 /**
- * The capabilities of the terminal according to its environment and the player's options.
+ * Determines the capabilities of the terminal from its environment and the player's options.
  *
- * <p>{@code COLORTERM}, {@code TERM}, {@code NO_COLOR} and the locale are read; options take
- * precedence.
+ * <p>The environment consists of {@code COLORTERM}, {@code TERM}, {@code NO_COLOR} and the locale.
+ * Options take precedence.
  */
 final class TerminalTraits {
 
@@ -35,13 +35,17 @@ final class TerminalTraits {
     };
   }
 
-  /** Returns whether the terminal's own letters replace the game's if those are too small. */
+  /**
+   * Returns whether the terminal's own letters replace the game's letters if the game's letters are
+   * too small.
+   */
   boolean writesCaptions() {
     return !options.getOrDefault(LETTERS, "").equals("drawn");
   }
 
   /**
-   * Returns a text in characters of this terminal: without Unicode, plain arrows and no accents.
+   * Returns a text in characters of this terminal. Without Unicode, arrows are plain and letters
+   * have no accents.
    */
   String inItsLetters(String text) {
     return unicode()
@@ -63,7 +67,8 @@ final class TerminalTraits {
   }
 
   /**
-   * Returns the style for a filter; without colours, or for an unknown name, the preferred style.
+   * Returns the style for a filter. Without colours, or for an unknown name, this is the preferred
+   * style.
    */
   CellStyle style(String filter) {
     for (CellStyle style : styles()) {
@@ -74,7 +79,10 @@ final class TerminalTraits {
     return colours() == ColourDepth.NONE ? new Ascii() : styles().get(0);
   }
 
-  /** Returns the ids of the filters: the plain one, and the styles by name. */
+  /**
+   * Returns the ids of the filters: the plain filter, and the filters that select a style by its
+   * name.
+   */
   List<String> filters() {
     return unicode()
         ? List.of(DisplaySettings.NEAREST, "sextant", "ascii")

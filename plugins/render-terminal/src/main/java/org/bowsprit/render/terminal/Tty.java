@@ -8,8 +8,8 @@ import java.nio.charset.StandardCharsets;
 /**
  * The controlling terminal, {@code /dev/tty}, switched to raw mode by {@code stty}.
  *
- * <p>It is restored in every case: by {@link #close()}, by a shutdown hook if a signal or {@code
- * System.exit} ends the JVM, and by a {@link TerminalGuard} if the JVM is killed. After that
+ * <p>The terminal is always restored: by {@link #close()}, by a shutdown hook if a signal or {@code
+ * System.exit} ends the JVM, or by a {@link TerminalGuard} if the JVM is killed. After that,
  * nothing is sent or received, although the game may continue until the JVM ends.
  */
 final class Tty implements TerminalLine {
@@ -65,7 +65,7 @@ final class Tty implements TerminalLine {
       try {
         enter();
       } catch (IOException e) {
-        // The next write detects whether the terminal is gone.
+        // The next write detects whether the terminal still exists.
         return;
       }
     }
@@ -79,8 +79,8 @@ final class Tty implements TerminalLine {
   }
 
   /**
-   * Returns whether this process has a controlling terminal: without one, the device cannot be
-   * opened.
+   * Returns whether this process has a controlling terminal. Without a controlling terminal, the
+   * device cannot be opened.
    */
   static boolean exists() {
     try (FileInputStream device = new FileInputStream(DEVICE)) {
@@ -123,7 +123,7 @@ final class Tty implements TerminalLine {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
-      return; // the JVM is shutting down: the hook has nothing left to do
+      return; // the JVM is ending, so the hook cannot be removed and has nothing to do
     }
   }
 
@@ -133,13 +133,13 @@ final class Tty implements TerminalLine {
     }
     restored = true;
     try {
-      Stty.run(savedModes); // before LEAVE shows the user that typing is possible again
+      Stty.run(savedModes); // first, because LEAVE shows that typing is possible
       write(Escapes.LEAVE);
       guard.dismiss();
       in.close();
       out.close();
     } catch (IOException e) {
-      guard.alarm(); // the guard tries what failed here
+      guard.alarm(); // the guard tries again
     }
   }
 

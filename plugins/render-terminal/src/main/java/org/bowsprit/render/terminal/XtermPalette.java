@@ -3,7 +3,10 @@ package org.bowsprit.render.terminal;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
-/** The 256 colours of xterm, of which 16–255 are the same everywhere: a cube and a grey ramp. */
+/**
+ * The 256 colours of xterm. The colours 16–255 are the same in all terminals. They are a cube of
+ * colours and a row of greys.
+ */
 final class XtermPalette {
 
   /** The number of the first colour that is the same in all terminals. */
@@ -40,7 +43,7 @@ final class XtermPalette {
     return best;
   }
 
-  /** Returns the numbers of the given count of colours nearest to a colour. */
+  /** Returns the numbers of the colours nearest to a colour, as many as requested. */
   static int[] nearest(LabColour colour, int count) {
     return IntStream.range(FIRST, COUNT)
         .boxed()
@@ -72,7 +75,7 @@ final class XtermPalette {
         | cubeLevel(inCube % 6);
   }
 
-  /** Returns the number of a colour that is in the cube; 0 if it is not. */
+  /** Returns the number of a colour that is in the cube; 0 if the colour is not in the cube. */
   static int exact(int colour) {
     int red = cubeStep(colour >> 16 & 0xFF);
     int green = cubeStep(colour >> 8 & 0xFF);

@@ -1,6 +1,6 @@
 /**
- * The game in a terminal, over SSH and in tmux too. The picture is converted to character cells,
- * only changed cells are sent, and the terminal is restored in every case. Option {@code
- * terminal.colours} is {@code true}, {@code 256} or {@code none}.
+ * Shows the game in a terminal, also over SSH and in tmux. The renderer converts the picture to
+ * character cells and sends only changed cells. The terminal is always restored at the end. Option
+ * {@code terminal.colours} is {@code true}, {@code 256} or {@code none}.
  */
 package org.bowsprit.render.terminal;

@@ -15,7 +15,7 @@ import org.bowsprit.render.RenderEvent;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The texts in the picture and the pointer on them, in a terminal. */
+/** Tests the texts in the picture and the pointer on these texts, in a terminal. */
 class CaptionPainterTest {
 
   private final TerminalModel model = new TerminalModel(160, 60);

@@ -28,8 +28,8 @@ class TerminalContractTest extends RendererContract {
   }
 
   /**
-   * Whether a terminal exists depends on the environment of the test; without one, a reason is
-   * given.
+   * Whether a terminal exists depends on the environment of the test. Without a terminal, the
+   * provider gives a reason.
    */
   @Test
   @Override

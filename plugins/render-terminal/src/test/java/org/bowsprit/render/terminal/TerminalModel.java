@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * A terminal emulator in memory: it interprets the renderer's output, stores cells, and answers the
+ * A terminal emulator in memory. It interprets the renderer's output, stores cells and answers the
  * query for its size.
  */
 final class TerminalModel implements TerminalLine {
@@ -40,7 +40,7 @@ final class TerminalModel implements TerminalLine {
     clear();
   }
 
-  /** Sends the bytes of a keyboard or mouse. */
+  /** Simulates the bytes that a keyboard or mouse sends. */
   void type(String bytes) {
     answers.writeBytes(bytes.getBytes(StandardCharsets.UTF_8));
   }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The terminal is restored on every kind of exit, in a real terminal of tmux. */
+/** Tests in a real terminal of tmux that the terminal is restored at every kind of exit. */
 class TerminalRestoreTest {
 
   @TempDir Path folder;

@@ -9,7 +9,7 @@ import org.bowsprit.render.Renderer;
 import org.bowsprit.render.contract.Stage;
 import org.bowsprit.render.pixel.Viewport;
 
-/** A terminal large enough for every pixel; strokes arrive in the format of a terminal. */
+/** A terminal that is large enough for every pixel. Input arrives in the format of a terminal. */
 final class TerminalStage implements Stage {
 
   private static final String[] FUNCTION_KEYS = {

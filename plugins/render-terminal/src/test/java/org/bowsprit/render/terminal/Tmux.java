@@ -61,7 +61,8 @@ final class Tmux {
     String screen = run("capture-pane", "-p");
     while (!wanted.test(screen)) {
       if (Instant.now().isAfter(deadline)) {
-        throw new AssertionError("the terminal did not show the expected text; it shows:\n" + screen);
+        throw new AssertionError(
+            "the terminal did not show the expected text; it shows:\n" + screen);
       }
       Thread.sleep(50);
       screen = run("capture-pane", "-p");

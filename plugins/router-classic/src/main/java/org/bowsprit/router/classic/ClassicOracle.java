@@ -7,7 +7,7 @@ import org.bowsprit.pathfinding.LegOracle;
 import org.bowsprit.pathfinding.LegState;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
 
-/** One lookup and one crossing at a time (spec 08 §9.2, steps 3 and 4). */
+/** Performs one lookup and one crossing at a time (spec 08 §9.2, steps 3 and 4). */
 final class ClassicOracle implements LegOracle {
 
   private static final Leg UNREACHABLE = new Leg.Unreachable();

@@ -18,7 +18,7 @@ final class ClassicRouter implements Router {
    * Creates a router.
    *
    * @param rule the rule for crossing into the next box
-   * @param strict whether the actor walks to the previous crossing if there is none
+   * @param strict true if the actor walks to the previous crossing when the rule finds no crossing
    */
   ClassicRouter(CrossingRule rule, boolean strict) {
     this.rule = rule;

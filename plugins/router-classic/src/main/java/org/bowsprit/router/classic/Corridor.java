@@ -13,7 +13,7 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  * 08 §9.4).
  *
  * @param a the first connection
- * @param b the second, possibly the same
+ * @param b the second connection, possibly the same as the first
  */
 record Corridor(Pick a, Pick b) {
 
@@ -24,10 +24,10 @@ record Corridor(Pick a, Pick b) {
   /**
    * A corner of one box and the nearest point of the other.
    *
-   * @param onFrom the end on the box the actor is in
+   * @param onFrom the end on the box that contains the actor
    * @param onInto the end on the next box
-   * @param cornerOfInto whether the corner is one of the next box
-   * @param squaredLength squared length of the connection
+   * @param cornerOfInto true if the corner belongs to the next box
+   * @param squaredLength the squared length of the connection
    */
   record Pick(Point onFrom, Point onInto, boolean cornerOfInto, int squaredLength) {
 
@@ -89,7 +89,9 @@ record Corridor(Pick a, Pick b) {
     return candidates;
   }
 
-  /** Returns the three shortest candidates within reach; of equal ones the first comes first. */
+  /**
+   * Returns the three shortest candidates within reach. Equally short candidates keep their order.
+   */
   private static List<Pick> shortest(List<Pick> candidates) {
     List<Pick> picks = new ArrayList<>();
     candidates.stream()

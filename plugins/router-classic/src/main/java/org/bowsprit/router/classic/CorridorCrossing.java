@@ -6,7 +6,8 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * Crosses boxes as SCUMM v3 does (spec 08 §9.4). A corridor lies between two short gates; the actor enters and leaves it at the nearest points.
+ * Crosses boxes as SCUMM v3 does (spec 08 §9.4). A corridor lies between two short gates; the actor
+ * enters and leaves it at the nearest points.
  */
 final class CorridorCrossing implements CrossingRule {
 

@@ -6,9 +6,9 @@ import org.bowsprit.pathfinding.geometry.Point;
 /**
  * The result of a {@link CrossingRule}.
  *
- * @param straight whether the straight line to the destination needs no crossing
- * @param points the points to walk through, the last of them on the border; empty if straight, or
- *     if the rule finds no crossing (spec 08 §9.5)
+ * @param straight true if the straight line to the destination needs no crossing
+ * @param points the points through which the actor walks. The last point is on the border. Empty if
+ *     {@code straight} is true, or if the rule finds no crossing (spec 08 §9.5)
  */
 record Crossing(boolean straight, List<Point> points) {
 

@@ -7,11 +7,11 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 interface CrossingRule {
 
   /**
-   * Decides how to cross.
+   * Decides where an actor crosses into the next box.
    *
-   * @param from the box the actor is in
+   * @param from the box that contains the actor
    * @param into the next box
-   * @param isFinal whether the next box is the destination's
+   * @param isFinal true if the next box contains the destination
    * @param position the actor's position
    * @param destination the actor's destination
    */

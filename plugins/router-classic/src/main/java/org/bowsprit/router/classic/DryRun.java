@@ -11,7 +11,7 @@ import org.bowsprit.pathfinding.classic.ClassicBox;
 import org.bowsprit.pathfinding.classic.Snap;
 import org.bowsprit.pathfinding.geometry.Point;
 
-/** Plans a walk by calling the oracle with legs that jump to their ends (spec 08 §9.7). */
+/** Plans a walk. It calls the oracle leg by leg, and each leg jumps to its end (spec 08 §9.7). */
 final class DryRun implements PreparedRouter {
 
   private final Floor floor;
@@ -51,7 +51,10 @@ final class DryRun implements PreparedRouter {
     return hint >= 0 && hint < floor.boxCount() ? hint : snap(request, request.from()).box();
   }
 
-  /** Snaps the target; it stays in the previous destination's box if that box contains it. */
+  /**
+   * Snaps the target. The target stays in the box of the previous destination if that box contains
+   * it.
+   */
   private Snap goal(RouteRequest request) {
     Point snapped = snap(request, request.to()).point();
     int previous = request.destBoxHint();

@@ -15,7 +15,10 @@ import org.bowsprit.pathfinding.SearchEffort;
 import org.bowsprit.pathfinding.classic.Snap;
 import org.bowsprit.pathfinding.geometry.Point;
 
-/** The state of one walk in a dry run: its position and the boxes passed. */
+/**
+ * The state of one walk in a dry run. It contains the position and the boxes that the walk has
+ * passed.
+ */
 final class DryWalk {
 
   private static final int LEGS_PER_BOX = 4;
@@ -37,7 +40,7 @@ final class DryWalk {
     this.position = request.from();
   }
 
-  /** Walks from a box, 0 for none, until the destination or an obstacle. */
+  /** Walks from a box, 0 for none, to the destination or to an obstacle. */
   Route route(int start) {
     int box = start == Snap.NO_BOX ? goal.box() : start;
     chain.add(box);
@@ -64,7 +67,7 @@ final class DryWalk {
     return route(Reason.OK);
   }
 
-  /** The dry run has no ticks, so the previous crossing is the last waypoint. */
+  /** Returns the last waypoint, which is the previous crossing because a dry run has no ticks. */
   private Point lastCrossing() {
     return waypoints.isEmpty() ? LegState.NO_CROSSING : position;
   }

@@ -6,8 +6,8 @@ import org.bowsprit.pathfinding.geometry.SharedEdge;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * The newer crossing, used by every v5 game (spec 08 §9.3): perpendicularly from the actor to the
- * first shared edge; the last box is entered along the straight line to the destination.
+ * The newer crossing, which every v5 game uses (spec 08 §9.3). The actor walks perpendicularly to
+ * the first shared edge. It enters the last box along the straight line to the destination.
  */
 final class EdgeCrossing implements CrossingRule {
 
@@ -31,8 +31,8 @@ final class EdgeCrossing implements CrossingRule {
   }
 
   /**
-   * Returns the distance along the edge's direction that the straight line to the destination
-   * covers until it meets the edge's line.
+   * Returns how far the straight line to the destination leads along the edge's direction until it
+   * meets the edge's line.
    */
   private static int drift(SharedEdge edge, Point position, Point destination) {
     int dx = destination.x() - position.x();
@@ -42,7 +42,7 @@ final class EdgeCrossing implements CrossingRule {
         : driftOverHorizontal(dx * (edge.line() - position.y()), dy);
   }
 
-  /** Returns the quotient; one that is not positive but truncates to 0 counts as −1. */
+  /** Returns the quotient. A quotient that is not positive but truncates to 0 counts as −1. */
   private static int driftOverVertical(int numerator, int denominator) {
     if (denominator == 0) {
       return 0;

@@ -1,4 +1,4 @@
 /**
- * The {@code classic} router: the leg-by-leg decisions of the reference interpreter (spec 08 §9).
+ * The {@code classic} router, which decides each leg like the reference interpreter (spec 08 §9).
  */
 package org.bowsprit.router.classic;

@@ -33,7 +33,8 @@ import org.bowsprit.pathfinding.vectors.Scenes;
 import org.junit.jupiter.api.Test;
 
 /**
- * Every leg of every captured walk of walklab, computed by the oracle from the actor's position.
+ * Tests every leg of every recorded walk of walklab. The oracle computes each leg from the actor's
+ * position.
  */
 class RoutesReferenceTest {
 

@@ -7,8 +7,8 @@ import java.util.Arrays;
  * 2010), with exact turns.
  *
  * <p>The stops are the target and the portal ends at which the string turns. Degenerate portals are
- * forced stops: a portal without length, and a portal seen edge-on, whose nearer end must be passed
- * first.
+ * forced stops. These are portals without length, and portals on a line with the last stop, whose
+ * nearer end must be passed first.
  */
 final class Funnel {
 
@@ -58,7 +58,8 @@ final class Funnel {
   /**
    * Narrows the funnel to portal i.
    *
-   * @return the portal after which to continue: i, or that of the corner at which the string turns
+   * @return the portal after which to continue: i, or the portal of the corner at which the string
+   *     turns
    */
   private int advance(int i, long lx, long ly, long rx, long ry) {
     boolean open = isOpen();
@@ -84,7 +85,9 @@ final class Funnel {
     return i;
   }
 
-  /** Stops at a portal that has no width as seen from the apex, unless the apex lies on it. */
+  /**
+   * Stops at a portal that has no width as seen from the apex, unless the apex lies on the portal.
+   */
   private int pass(int i, long lx, long ly, long rx, long ry) {
     boolean onIt =
         Math.min(lx, rx) <= apexX
@@ -145,7 +148,7 @@ final class Funnel {
     return stopPortal[stop];
   }
 
-  /** Returns {@link #LEFT} or {@link #RIGHT}. */
+  /** Returns the end of a stop's portal, {@link #LEFT} or {@link #RIGHT}. */
   int stopEnd(int stop) {
     return stopEnd[stop];
   }

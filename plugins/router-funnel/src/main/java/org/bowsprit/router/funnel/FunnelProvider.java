@@ -9,18 +9,19 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Provides {@code funnel}: the shortest walk through the boxes named by the matrix (spec 08 §11.2).
+ * Provides {@code funnel}, which finds the shortest walk through the boxes that the matrix names
+ * (spec 08 §11.2).
  *
  * <p>It guarantees that a route crosses exactly the boxes that {@code box-graph} crosses, and stops
- * where {@code box-graph} stops; and that the path is the shortest through the widest portal of
- * each hop and turns at portal ends only. If a matrix links boxes across a gap, the path uses the
- * virtual portal on the first box's edge. It does not guarantee the shortest of all walks: the
- * chain has the fewest hops, which need not be the shortest path, and other portals of a hop are
+ * where {@code box-graph} stops. The path is the shortest path through the widest portal of each
+ * hop, and turns only at portal ends. If a matrix links boxes across a gap, the path uses the
+ * virtual portal on the first box's edge. It does not guarantee the shortest of all walks. The
+ * chain has the fewest hops, but may not contain the shortest path, and other portals of a hop are
  * not tried. If a portal is entered and left on the same side, as between overlapping boxes, the
  * waypoint on it is rounded to a whole pixel.
  *
  * <p>{@link org.bowsprit.pathfinding.SearchEffort#cost} is the length before that rounding, in
- * pixels. Debug shapes: {@code portal} for each hop.
+ * pixels. The debug shapes contain a {@code portal} for each hop.
  */
 @Extension
 public final class FunnelProvider implements RouterProvider, ExtensionPoint {

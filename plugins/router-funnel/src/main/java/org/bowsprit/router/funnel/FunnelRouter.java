@@ -13,7 +13,8 @@ import org.bowsprit.pathfinding.WorkspacePool;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * The funnel router on one floor: follows the matrix and pulls the path taut through its portals.
+ * The funnel router on one floor. It follows the matrix and pulls the path taut through the
+ * portals.
  */
 final class FunnelRouter implements PreparedRouter {
 

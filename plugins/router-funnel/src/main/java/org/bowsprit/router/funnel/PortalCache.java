@@ -5,10 +5,10 @@ import org.bowsprit.pathfinding.geometry.SharedEdge;
 import org.bowsprit.pathfinding.portal.Portals;
 
 /**
- * The portal of every matrix entry, computed on first use.
+ * Stores the portal of every matrix entry, which it computes on first use.
  *
- * <p>Several threads may compute the same portal at once; they write equal immutable portals, so
- * the order does not matter.
+ * <p>Several threads may compute the same portal at the same time. They write equal immutable
+ * portals, so the order does not matter.
  */
 final class PortalCache {
 

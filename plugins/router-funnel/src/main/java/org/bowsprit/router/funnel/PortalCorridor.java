@@ -5,13 +5,13 @@ import org.bowsprit.pathfinding.geometry.SharedEdge;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * The portals of a chain of boxes, unfolded so that every box lies beyond the portal by which it is
- * entered.
+ * The portals of a chain of boxes. They are unfolded, so that every box lies beyond the portal by
+ * which it is entered.
  *
- * <p>Usually this is their position in the room. If a box is entered and left on the same side of a
- * line, everything after the portal is mirrored across it; a path that is straight in the corridor
- * then bounces off that portal in the room. Each portal has a left and a right end as seen by the
- * walker.
+ * <p>Usually the unfolded position of a portal is its position in the room. If a box is entered and
+ * left on the same side of a portal's line, all later portals are mirrored across this line. A path
+ * that is straight in the corridor then bounces off that portal in the room. Each portal has a left
+ * and a right end as seen by the walker.
  */
 final class PortalCorridor {
 
@@ -24,14 +24,14 @@ final class PortalCorridor {
   private long[] rightY = new long[32];
   private boolean[] lowIsLeft = new boolean[32];
 
-  // Corridor x = scaleX · room x + shiftX, beyond the last portal; likewise y.
+  // Beyond the last portal, corridor x = scaleX · room x + shiftX. The same is true of y.
   private int scaleX;
   private int scaleY;
   private long shiftX;
   private long shiftY;
   private int side;
 
-  /** Begins a corridor; portals are added in walking order. */
+  /** Begins a corridor. Portals are then added in walking order. */
   void begin() {
     size = 0;
     scaleX = 1;
@@ -47,7 +47,7 @@ final class PortalCorridor {
    * @param portal the portal in room coordinates
    * @param from the box that is left
    * @param to the box that is entered
-   * @param fromX x of the walker's start; used for the first portal only
+   * @param fromX x of the walker's start, which is used only for the first portal
    * @param fromY y of the walker's start
    */
   void add(SharedEdge portal, WalkBox from, WalkBox to, int fromX, int fromY) {
@@ -79,7 +79,7 @@ final class PortalCorridor {
   }
 
   /**
-   * Returns the side of a portal's line on which a box lies; 0 if it lies within the line or on
+   * Returns the side of a portal's line on which a box lies; 0 if the box lies on the line or on
    * both sides.
    */
   private static int sideOf(SharedEdge portal, WalkBox box) {
@@ -91,7 +91,8 @@ final class PortalCorridor {
   }
 
   private void layOut(int i, SharedEdge portal) {
-    // When x increases, the smaller y is on the left; when y increases, the greater x.
+    // When x increases, the smaller y is on the left. When y increases, the greater x is on the
+    // left.
     int scaleAcross = portal.vertical() ? scaleX : scaleY;
     int scaleAlong = portal.vertical() ? scaleY : scaleX;
     boolean towardsGreater = side * scaleAcross <= 0;

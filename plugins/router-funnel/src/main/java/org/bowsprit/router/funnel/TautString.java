@@ -11,8 +11,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.portal.Fold;
 
 /**
- * Computes one walk: the boxes and portals of its chain, and the string pulled through them. Its
- * arrays are reused from walk to walk, so only one thread may use it at a time.
+ * Computes one walk: the boxes and portals of its chain, and the string that is pulled through
+ * them. Every walk uses the same arrays, so only one thread may use this object at a time.
  */
 final class TautString {
 
@@ -94,7 +94,8 @@ final class TautString {
     long lowY = lowIsLeft ? corridor.leftY(fold) : corridor.rightY(fold);
     long highX = lowIsLeft ? corridor.rightX(fold) : corridor.leftX(fold);
     long highY = lowIsLeft ? corridor.rightY(fold) : corridor.leftY(fold);
-    // Measured along the portal from its low end, the corridor and the room agree.
+    // A distance along the portal, measured from its low end, is the same in the corridor and in
+    // the room.
     int direction = Long.signum(vertical ? highY - lowY : highX - lowX);
     long across = vertical ? lowX : lowY;
     int fromAlong = (int) (direction * (vertical ? ay - lowY : ax - lowX));

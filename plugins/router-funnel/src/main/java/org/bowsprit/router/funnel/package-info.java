@@ -1,5 +1,5 @@
 /**
- * The {@code funnel} router: the shortest walk within the chain of boxes named by the matrix (spec
- * 08 §11.2).
+ * The {@code funnel} router, which finds the shortest walk within the chain of boxes that the
+ * matrix names (spec 08 §11.2).
  */
 package org.bowsprit.router.funnel;

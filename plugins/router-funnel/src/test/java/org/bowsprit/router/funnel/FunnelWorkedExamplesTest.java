@@ -14,7 +14,10 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
 import org.junit.jupiter.api.Test;
 
-/** The expected lengths of spec 08 §11.2, and what the funnel shares with {@code box-graph}. */
+/**
+ * Tests the expected lengths of spec 08 §11.2, and the properties that the funnel shares with
+ * {@code box-graph}.
+ */
 class FunnelWorkedExamplesTest {
 
   private final SpecRooms rooms = SpecRooms.read();

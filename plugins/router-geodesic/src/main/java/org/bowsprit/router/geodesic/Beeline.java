@@ -3,11 +3,11 @@ package org.bowsprit.router.geodesic;
 import static org.bowsprit.pathfinding.geometry.Outline.turn;
 
 /**
- * Follows the straight line from a root to the target from face to face, without a search. Most
+ * Follows the straight line from a root to the target, from face to face and without a search. Most
  * walks in open rooms are such lines, and so is the last piece of every other walk.
  *
- * <p>It may fail although there is a path, at folds and where several doors meet; the search finds
- * the path then.
+ * <p>At folds, and where several doors meet, it may fail although there is a path. The search then
+ * finds the path.
  */
 final class Beeline {
 
@@ -22,10 +22,11 @@ final class Beeline {
   }
 
   /**
-   * Follows the line from a root, starting in one of its faces, which is not the target's.
+   * Follows the line from a root. The line starts in one of the root's faces, which does not
+   * contain the target.
    *
-   * @return a node in the target's face, added together with its predecessors, or {@link
-   *     Nodes#NONE}
+   * @return a node in the target's face, which is added together with its predecessors; {@link
+   *     Nodes#NONE} if this fails
    */
   int walk(int root, int first, int targetX, int targetY) {
     final int size = nodes.size();
@@ -49,8 +50,8 @@ final class Beeline {
   }
 
   /**
-   * Returns the door through which the line from (x, y) to the target leaves a face, at its far
-   * side.
+   * Returns the door at the far side of a face through which the line from (x, y) to the target
+   * leaves the face.
    */
   private int exit(int face, int x, int y, int targetX, int targetY) {
     for (int d = graph.firstDoor[face]; d < graph.firstDoor[face + 1]; d++) {

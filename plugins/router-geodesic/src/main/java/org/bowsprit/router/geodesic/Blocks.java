@@ -3,23 +3,26 @@ package org.bowsprit.router.geodesic;
 import java.util.Arrays;
 
 /**
- * The parts of a floor that are connected by a single face: the blocks (biconnected components) of
- * the graph of faces, found by Tarjan's search (1972), in time and memory linear in the number of
- * doors.
+ * Finds the parts of a floor that are connected by a single face. These are the blocks (biconnected
+ * components) of the graph of faces. Tarjan's search (1972) finds them in time and memory linear in
+ * the number of doors.
  *
  * <p>A shortest path crosses each face at most once. After a face between two blocks it therefore
  * never returns, and it enters only the blocks on the unique path in the tree of blocks from its
  * start to its target. Dead ends, and whole parts of a floor behind a single face, need not be
- * searched. Immutable.
+ * searched. This class is immutable.
  */
 final class Blocks {
 
   private final PortalGraph graph;
 
-  /** The block between a face and the root of its tree; none for the root itself. */
+  /**
+   * For each face, the block between the face and the root of its tree. The root itself has no such
+   * block.
+   */
   private final int[] above;
 
-  /** The face of each block that is nearest to the root. */
+  /** For each block, the face that is nearest to the root. */
   private int[] head = new int[16];
 
   private final int[] depth;
@@ -96,8 +99,8 @@ final class Blocks {
     private int time;
 
     /**
-     * A one-way door of the matrix connects both ways here: {@code back} has the doors that lead to
-     * a face.
+     * A one-way door of the matrix connects faces in both directions here, so {@code back} contains
+     * the doors that lead to a face.
      */
     private final int[] firstBack = new int[above.length + 1];
 
@@ -125,7 +128,10 @@ final class Blocks {
       setDepths();
     }
 
-    /** Heads of blocks are found before the other faces of them. */
+    /**
+     * Sets the depths of blocks. The head of a block is always found before the other faces of the
+     * block.
+     */
     private void setDepths() {
       int[] order = new int[above.length];
       for (int face = 0; face < order.length; face++) {
@@ -188,7 +194,10 @@ final class Blocks {
           : back[firstBack[face] + index - doors];
     }
 
-    /** Forms a block of a face, the face above, and all faces found later that are in no block. */
+    /**
+     * Creates a block from a face, the face above it, and all faces that were found later and are
+     * not in a block yet.
+     */
     private void close(int face, int up) {
       if (count == head.length) {
         head = Arrays.copyOf(head, 2 * count);

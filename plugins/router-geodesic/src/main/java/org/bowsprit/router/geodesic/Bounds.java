@@ -5,9 +5,10 @@ import static org.bowsprit.pathfinding.geometry.Outline.turn;
 import java.util.Arrays;
 
 /**
- * Lower bounds of the paths from corners to the target of a query: they are at least as long as the
- * distances of both from a {@linkplain Landmarks landmark} differ. Where walls keep paths from the
- * straight line, this is far more than the straight line.
+ * Computes lower bounds of the lengths of paths from corners to the target of a query. A path is at
+ * least as long as the difference between the distances of its two ends from a {@linkplain
+ * Landmarks landmark}. Where walls prevent a straight path, this bound is much greater than the
+ * length of the straight line.
  */
 final class Bounds {
 
@@ -21,12 +22,12 @@ final class Bounds {
   /** The largest error of a difference of two distances. */
   private final double error;
 
-  /** The distances from each landmark between which that of the target lies. */
+  /** The smallest and the greatest possible distance of the target from each landmark. */
   private final double[] least;
 
   private final double[] most;
 
-  /** The bounds computed for this target, and the targets they are for. */
+  /** The computed bounds, and for each bound the number of the target for which it was computed. */
   private final double[] bounds;
 
   private final int[] aimOf;
@@ -43,9 +44,9 @@ final class Bounds {
   }
 
   /**
-   * Sets the target, for paths to it from a face.
+   * Sets the target for paths that start in a face.
    *
-   * @return whether there are bounds that are better at the start than the straight line; false for
+   * @return true if there are bounds that are better at the start than the straight line; false for
    *     a target beside its face
    */
   boolean aim(int from, int face, int x, int y) {
@@ -76,7 +77,10 @@ final class Bounds {
     return from < to;
   }
 
-  /** Extends the distances of the target by those of paths through a door of its face. */
+  /**
+   * Extends the possible distances of the target by the distances of paths through a door of its
+   * face.
+   */
   private void approach(int door, int x, int y) {
     int low = graph.lowCorner(door);
     int high = graph.highCorner(door);
@@ -93,7 +97,7 @@ final class Bounds {
     }
   }
 
-  /** Returns a length that no path from a corner to the target is below. */
+  /** Returns a lower bound for the length of a path from a corner to the target. */
   double from(int corner) {
     if (aimOf[corner] != aim) {
       aimOf[corner] = aim;
@@ -102,7 +106,7 @@ final class Bounds {
     return bounds[corner];
   }
 
-  /** A landmark whose distances are not known gives no bound. */
+  /** Returns the bound for a corner. A landmark whose distances are not known gives no bound. */
   private double bound(int corner) {
     double best = 0;
     for (int i = 0; i < least.length; i++) {

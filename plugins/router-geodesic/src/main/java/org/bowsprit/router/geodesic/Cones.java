@@ -3,8 +3,8 @@ package org.bowsprit.router.geodesic;
 import static org.bowsprit.pathfinding.geometry.Outline.turn;
 
 /**
- * Geometry of cones (spec 08 §11.3): the points inside, the distance through the interval to the
- * target, and the start of the interval.
+ * Computes the geometry of cones (spec 08 §11.3): whether a point is inside, the distance through
+ * the interval to the target, and the start of the interval.
  */
 final class Cones {
 
@@ -18,7 +18,8 @@ final class Cones {
   }
 
   /**
-   * Returns whether a point lies on the far side of the cone's door from its root, or on its line.
+   * Returns whether a point lies on the line of the cone's door, or on the side that is away from
+   * the root.
    */
   boolean isBeyond(int cone, int x, int y) {
     int door = nodes.door(cone);
@@ -65,8 +66,8 @@ final class Cones {
   }
 
   /**
-   * Returns the distance from (x, y) in the direction of a bound to the door's line, and from there
-   * to the target.
+   * Returns the length of the path from (x, y) in the direction of a bound to the door's line, and
+   * from there to the target.
    */
   private double bend(int door, int x, int y, int boundX, int boundY, double tx, double ty) {
     double part = crossing(door, x, y, boundX, boundY);
@@ -76,8 +77,8 @@ final class Cones {
   }
 
   /**
-   * Returns the point where the line from (x, y) to a bound crosses the door's line, as a fraction:
-   * 1 if the bound lies on it.
+   * Returns the point where the line from (x, y) to a bound crosses the door's line, as a fraction
+   * of the way to the bound. The fraction is 1 if the bound lies on the door's line.
    */
   private double crossing(int door, int x, int y, int boundX, int boundY) {
     double dx = (double) graph.highX(door) - graph.lowX(door);
@@ -87,7 +88,7 @@ final class Cones {
     return from == over ? 1 : from / over;
   }
 
-  /** Returns the interval of a cone, until the next call. */
+  /** Returns the interval of a cone. It is valid until the next call. */
   Interval interval(int cone) {
     int x = nodes.x(cone);
     int y = nodes.y(cone);
@@ -100,7 +101,7 @@ final class Cones {
     return interval;
   }
 
-  /** Returns the start of a cone's interval along its door; 0 for a root. */
+  /** Returns the start of a cone's interval along the cone's door; 0 for a root. */
   double intervalStart(int node) {
     if (nodes.isRoot(node)) {
       return 0;
@@ -112,8 +113,8 @@ final class Cones {
   }
 
   /**
-   * Returns the point where the line from a cone's root to a bound crosses the door, along its
-   * longer extent.
+   * Returns the point where the line from a cone's root to a bound crosses the door, measured along
+   * the door's longer extent.
    */
   private double along(int cone, int door, int boundX, int boundY) {
     int x = nodes.x(cone);

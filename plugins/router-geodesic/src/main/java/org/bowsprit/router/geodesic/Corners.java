@@ -2,7 +2,7 @@ package org.bowsprit.router.geodesic;
 
 import java.util.Arrays;
 
-/** Combines the ends of doors into corners, and finds the faces that meet there. */
+/** Combines the ends of doors into corners, and finds the faces that meet at a corner. */
 final class Corners {
 
   private final PortalGraph graph;
@@ -13,7 +13,7 @@ final class Corners {
   private int[] faces = new int[32];
   private int size;
 
-  /** Finds the corners of a graph whose doors are known, and assigns them to the doors. */
+  /** Finds the corners of a graph whose doors are known, and assigns the corners to the doors. */
   Corners(PortalGraph graph) {
     this.graph = graph;
     this.found = new int[graph.faces()];

@@ -36,7 +36,8 @@ final class CrossedBoxes {
   }
 
   /**
-   * Adds the faces from the last one to one joined to it at (x, y), with the fewest faces between.
+   * Adds the faces from the last face to a wanted face that is joined to it at (x, y), with the
+   * fewest faces between them.
    */
   void goAround(int wanted, int x, int y) {
     int steps = 0;

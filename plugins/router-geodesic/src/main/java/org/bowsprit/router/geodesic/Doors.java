@@ -16,10 +16,10 @@ import org.bowsprit.pathfinding.mesh.Mesh;
 import org.bowsprit.pathfinding.portal.Portals;
 
 /**
- * Collects the doors of a floor (spec 08 §11.1): every edge shared by polygons of its mesh, or,
- * without a mesh, every portal between effective neighbours, in both directions. If the matrix
- * leads from a box to a box that is not its neighbour, the virtual portal and the gate of {@code
- * box-graph} are doors too.
+ * Collects the doors of a floor (spec 08 §11.1). With a mesh, these are the edges that two polygons
+ * share. Without a mesh, these are the portals between effective neighbours. Each door is collected
+ * in both directions. If the matrix leads from a box to a box that is not its neighbour, the
+ * virtual portal and the gate of {@code box-graph} are doors too.
  */
 final class Doors {
 

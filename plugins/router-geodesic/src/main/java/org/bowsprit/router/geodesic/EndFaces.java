@@ -1,8 +1,8 @@
 package org.bowsprit.router.geodesic;
 
 /**
- * The faces in which a path may start and end: those that contain the start and the target; several
- * if faces meet or overlap.
+ * The faces in which a path may start and end. These are the faces that contain the start and the
+ * target. There are several if faces meet or overlap.
  */
 final class EndFaces {
 
@@ -48,7 +48,7 @@ final class EndFaces {
     }
   }
 
-  /** Records that the start lies in none of its faces. */
+  /** Records that the start does not lie in any of its faces. */
   void startBeside() {
     beside = true;
   }
@@ -66,7 +66,7 @@ final class EndFaces {
     }
   }
 
-  /** Adds the faces joined to those of the start at the start itself. */
+  /** Adds the faces that are joined, at the start itself, to faces of the start. */
   void spreadStart(int x, int y) {
     int named = startCount;
     startCount = graph.spread(starts, startCount, x, y);
@@ -75,7 +75,9 @@ final class EndFaces {
     }
   }
 
-  /** Determines the blocks on a path from start to target, once both are known. */
+  /**
+   * Determines the blocks on a path from start to target. Called when the faces of both are known.
+   */
   void chooseBlocks() {
     for (int i = 0; i < startCount; i++) {
       for (int j = 0; j < targetCount; j++) {
@@ -111,7 +113,7 @@ final class EndFaces {
   /**
    * Returns whether a root lies in a face.
    *
-   * @param corner the root's corner, {@link Nodes#NONE} for the start
+   * @param corner the root's corner; {@link Nodes#NONE} for the start
    */
   boolean rootLiesIn(int corner, int face) {
     return corner == Nodes.NONE ? isStart(face) : graph.meets(corner, face);
@@ -139,7 +141,7 @@ final class EndFaces {
     return false;
   }
 
-  /** Returns whether doors connect a box with one of the start's. */
+  /** Returns whether doors connect a box with a face of the start. */
   boolean isConnected(int box) {
     return isFaceConnected(graph.faces.of(box));
   }
@@ -153,7 +155,7 @@ final class EndFaces {
     return false;
   }
 
-  /** Returns whether doors connect a face of the target with one of the start's. */
+  /** Returns whether doors connect a face of the target with a face of the start. */
   boolean areConnected() {
     for (int i = 0; i < targetCount; i++) {
       if (isFaceConnected(targets[i])) {

@@ -5,7 +5,10 @@ import org.bowsprit.pathfinding.Floor;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.mesh.Mesh;
 
-/** The faces of a floor: the polygons of its mesh, or, without a mesh, its boxes. Immutable. */
+/**
+ * The faces of a floor. These are the polygons of its mesh or, without a mesh, its boxes. This
+ * class is immutable.
+ */
 final class Faces {
 
   private final int[] faceOfBox;
@@ -62,7 +65,8 @@ final class Faces {
   }
 
   /**
-   * Adds the corners of a convex box, clockwise and without duplicates; nothing for other boxes.
+   * Adds the corners of a convex box, clockwise and without duplicates. Adds nothing for other
+   * boxes.
    */
   private static int addOutline(WalkBox box, int[] xs, int[] ys, int from) {
     int size = from;
@@ -90,19 +94,22 @@ final class Faces {
     return boxOfFace.length;
   }
 
-  /** Returns the face of a box, {@link Nodes#NONE} for a box without a face. */
+  /** Returns the face of a box; {@link Nodes#NONE} for a box without a face. */
   int of(int box) {
     return faceOfBox[box];
   }
 
-  /** Returns the box that represents a face: the first of those cut from it. */
+  /**
+   * Returns the box that represents a face. This is the first of the boxes into which the polygon
+   * was cut.
+   */
   int box(int face) {
     return boxOfFace[face];
   }
 
   /**
-   * Returns the number of the first corner of a face that is convex and has an area; other faces
-   * have no corners.
+   * Returns the number of the first corner of a face. Only a face that is convex and has an area
+   * has corners.
    */
   int firstCorner(int face) {
     return first[face];
@@ -113,7 +120,7 @@ final class Faces {
     return first[face + 1];
   }
 
-  /** Returns the x of a corner; corners of a face are consecutive, clockwise. */
+  /** Returns the x of a corner. The corners of a face have consecutive numbers, clockwise. */
   int x(int corner) {
     return xs[corner];
   }

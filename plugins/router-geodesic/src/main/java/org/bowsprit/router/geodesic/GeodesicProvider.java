@@ -11,34 +11,36 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Provides {@code geodesic}: the shortest walk over the boxes (spec 08 §11.3).
+ * Provides {@code geodesic}, which finds the shortest walk over the boxes (spec 08 §11.3).
  *
- * <p>Boxes are closed convex polygons through pixel positions, and are left and entered only
- * through portals between neighbours, or, if the matrix links boxes that are not neighbours,
- * through the virtual portal or the gate that {@code box-graph} would use. Under these rules it
- * guarantees the shortest path from the start, in any of its boxes, to the target, in any of its
- * boxes; left and right are decided exactly. It does not follow the matrix: paths avoid hidden
- * boxes even if the matrix was not rebuilt. A target that cannot be reached through portals is
- * approached as far as possible ({@link org.bowsprit.pathfinding.Reason#UNREACHABLE}); a search
- * that reaches its limits ends at the actor's position.
+ * <p>Boxes are closed convex polygons through pixel positions. A path leaves and enters them only
+ * through portals between neighbours. If the matrix links boxes that are not neighbours, the path
+ * uses the virtual portal or the gate that {@code box-graph} would use. Under these rules, the
+ * router guarantees the shortest path from the start, in any box that contains it, to the target,
+ * in any box that contains it. It decides left and right exactly. It does not follow the matrix, so
+ * paths avoid hidden boxes even if the matrix was not rebuilt. If a target cannot be reached
+ * through portals, the path leads as near to it as possible ({@link
+ * org.bowsprit.pathfinding.Reason#UNREACHABLE}). If a search reaches its limits, the path ends at
+ * the actor's position.
  *
- * <p>Turning points are portal ends, hence whole pixels. A waypoint is rounded to a pixel only if
- * its portal is entered and left on the same side, as between overlapping boxes; {@link
- * org.bowsprit.pathfinding.SearchEffort#cost} is the length before rounding. Boxes that are not
- * convex are treated as convex: such a path follows the rules of portals but need not be the
- * shortest.
+ * <p>Turning points are portal ends and therefore whole pixels. A waypoint is rounded to a pixel
+ * only if the path arrives at its portal and leaves it on the same side, as between overlapping
+ * boxes. {@link org.bowsprit.pathfinding.SearchEffort#cost} is the length before rounding. Boxes
+ * that are not convex are treated as convex. A path through such a box follows the rules of portals
+ * but may not be the shortest.
  *
- * <p>Where a floor has a {@linkplain org.bowsprit.pathfinding.mesh.Mesh mesh}, its polygons replace
- * the boxes, and their common edges the portals; a polygon cut into several boxes is named by the
- * first of them.
+ * <p>If a floor has a {@linkplain org.bowsprit.pathfinding.mesh.Mesh mesh}, the polygons of the
+ * mesh replace the boxes, and the common edges of the polygons replace the portals. A polygon that
+ * was cut into several boxes has the number of the first box.
  *
- * <p>With {@code profile=union} the whole area of every effective box is walkable, regardless of
- * portals: the result is the shortest path over the union of the boxes, a lower bound for every
- * other route (spec 08 §11.4). Its waypoints where edges cross are rounded to pixels; its limits
- * count tested lines of sight; floors with more than 16,384 such places give {@link
+ * <p>With {@code profile=union}, the whole area of every effective box is walkable, regardless of
+ * portals. The result is the shortest path over the union of the boxes, which is a lower bound for
+ * every other route (spec 08 §11.4). Waypoints at which edges cross are rounded to pixels. The
+ * limits count tested lines of sight. A floor with more than 16,384 turning points gives {@link
  * org.bowsprit.pathfinding.Reason#LIMIT}.
  *
- * <p>Debug shapes: {@code portal} for all portals; in the union profile {@code box}.
+ * <p>The debug shapes contain a {@code portal} for each portal or, in the union profile, a {@code
+ * box} for each box.
  */
 @Extension
 public final class GeodesicProvider implements RouterProvider, ExtensionPoint {

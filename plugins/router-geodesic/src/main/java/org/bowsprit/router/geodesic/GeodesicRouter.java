@@ -15,7 +15,8 @@ import org.bowsprit.pathfinding.WorkspacePool;
 import org.bowsprit.pathfinding.geometry.Point;
 
 /**
- * The geodesic router on one floor, graph profile: boxes are left and entered only through doors.
+ * The geodesic router on one floor, in the graph profile. A path leaves and enters boxes only
+ * through doors.
  */
 final class GeodesicRouter implements PreparedRouter {
 
@@ -62,7 +63,10 @@ final class GeodesicRouter implements PreparedRouter {
     return search.run(request.limits());
   }
 
-  /** If there is no path or no time, goes to the nearest place in a reachable box, or stays. */
+  /**
+   * Plans a walk for a target without a path, or after a search that reached its limits. Goes to
+   * the nearest place in a reachable box, or stays.
+   */
   private Route approach(RouteRequest request, Endpoints ends, Workspace workspace) {
     TautSearch search = workspace.search;
     if (search.limited()) {
@@ -133,7 +137,7 @@ final class GeodesicRouter implements PreparedRouter {
         : List.of();
   }
 
-  /** The data of a search besides the graph. */
+  /** The data that a search needs in addition to the graph. */
   private static final class Workspace {
 
     final TautSearch search;
@@ -153,7 +157,9 @@ final class GeodesicRouter implements PreparedRouter {
       targetBoxes = new int[floor.boxCount()];
     }
 
-    /** Like {@link Endpoints#of}; also finds the boxes that contain the ends. */
+    /**
+     * Finds the end points like {@link Endpoints#of}, and also finds the boxes that contain them.
+     */
     Endpoints endpoints(RouteRequest request) {
       Point from = request.from();
       Point to = request.to();

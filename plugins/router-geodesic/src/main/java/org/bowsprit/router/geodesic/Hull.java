@@ -9,10 +9,11 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * The convex hull of a box's corners, at least one point, and its intersections with lines.
+ * The convex hull of a box's corners, and its intersections with lines. A hull has at least one
+ * point.
  *
- * @param x the corners' x, clockwise on the screen
- * @param y the corners' y
+ * @param x the x of the corners, clockwise on the screen
+ * @param y the y of the corners
  */
 @SuppressWarnings("ArrayRecordComponent") // Hulls are never compared.
 record Hull(int[] x, int[] y) {
@@ -82,9 +83,9 @@ record Hull(int[] x, int[] y) {
   /**
    * Finds the part of the line a + t·(b − a), t in 0…1, that the hull covers.
    *
-   * @param covered receives the smallest and the greatest t
+   * @param covered receives the smallest and the greatest t of this part
    * @param at the position in {@code covered}
-   * @return whether there is such a part
+   * @return true if there is such a part
    */
   boolean cover(double ax, double ay, double bx, double by, double[] covered, int at) {
     if (size() < 3) {
@@ -113,7 +114,10 @@ record Hull(int[] x, int[] y) {
     return low <= high;
   }
 
-  /** A hull without area covers a line only where both are collinear. */
+  /**
+   * Finds the part of a line that a hull without area covers. There is such a part only if both are
+   * collinear.
+   */
   private boolean coverByLine(
       double ax, double ay, double bx, double by, double[] covered, int at) {
     int last = size() - 1;
@@ -141,7 +145,7 @@ record Hull(int[] x, int[] y) {
    * Finds the point of the hull nearest to (px, py), which is (px, py) itself if the hull contains
    * it.
    *
-   * @return x and y
+   * @return the x and y of the point
    */
   double[] nearest(double px, double py) {
     double[] best = {x[0], y[0]};

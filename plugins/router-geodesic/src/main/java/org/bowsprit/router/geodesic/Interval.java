@@ -4,9 +4,10 @@ package org.bowsprit.router.geodesic;
  * The interval of a cone: the part of its door that is visible from its root. Places are given by
  * their distance from the low end of the door.
  *
- * <p>Along the door, the distance of a place from the root changes by less than the step. The sum
- * of this distance and a length that changes by the whole step is therefore least where that length
- * stops shrinking and starts growing, or at the end of the interval nearest to that place.
+ * <p>Along the door, the distance of a place from the root changes by less than the step. Another
+ * length is added to it, which changes by the whole step. The sum is therefore smallest at the
+ * place where this length stops decreasing and starts increasing. If that place is outside the
+ * interval, the sum is smallest at the nearest end of the interval.
  */
 final class Interval {
 
@@ -43,14 +44,14 @@ final class Interval {
     return rootAlong + rootAcross / (stepY * x - stepX * y) * (stepX * x + stepY * y);
   }
 
-  /** Returns the distance of the root from the nearest point of the interval. */
+  /** Returns the distance between the root and the nearest point of the interval. */
   double distanceOfRoot() {
     return distance(within(rootAlong));
   }
 
   /**
-   * Returns a length that no path from the root through the interval is below, given such lengths
-   * for paths from the ends of the door.
+   * Returns a lower bound for the length of a path from the root through the interval. The
+   * parameters are such bounds for paths from the ends of the door.
    */
   double least(double fromLow, double fromHigh) {
     double at = within((fromLow - fromHigh + length) / 2);
@@ -58,8 +59,9 @@ final class Interval {
   }
 
   /**
-   * Returns a lower bound: each point of the interval is at least this much farther from the root
-   * than over the nearer end of the door. The lengths of the paths to these ends are given.
+   * Returns a lower bound for a detour. For each point of the interval, the straight line from the
+   * root is at least this much longer than the path over an end of the door and then along the
+   * door. The parameters are the lengths of the paths to the ends.
    */
   double detour(double toLow, double toHigh) {
     double at = within((toHigh - toLow + length) / 2);

@@ -1,31 +1,32 @@
 package org.bowsprit.router.geodesic;
 
 /**
- * A few corners and the distances of all corners from them, from which {@link Bounds} of lengths
- * follow (ALT: Goldberg and Harrelson, <i>Computing the Shortest Path: A* Search Meets Graph
- * Theory</i>, SODA 2005).
+ * A few corners, and the distances of all corners from these landmarks. {@link Bounds} computes
+ * lower bounds of lengths from them (ALT: Goldberg and Harrelson, <i>Computing the Shortest Path:
+ * A* Search Meets Graph Theory</i>, SODA 2005).
  *
- * <p>Landmarks lie in the part of the floor that has the most faces, each as far as possible from
- * those before: first at the rim, then in between. Memory: 4 bytes for each corner and landmark.
- * Immutable.
+ * <p>Landmarks lie in the part of the floor that has the most faces. Each landmark is as far as
+ * possible from the landmarks before it. The first landmarks are therefore at the rim, later
+ * landmarks are in between. Each landmark needs 4 bytes of memory for each corner. This class is
+ * immutable.
  */
 final class Landmarks {
 
-  /** No landmarks, and so no bounds. */
+  /** Contains no landmarks and therefore gives no bounds. */
   static final Landmarks NONE = new Landmarks(0, new float[0]);
 
-  /** Floors with fewer faces are searched without landmarks. */
+  /** The smallest number of faces for which landmarks are used. */
   private static final int FEWEST_FACES = 500;
 
-  /** The number of landmarks; the distances of a corner from all of them fill a cache line. */
+  /** The number of landmarks. The distances of a corner from all landmarks fill a cache line. */
   private static final int COUNT = 16;
 
-  /** The part by which a distance changes at most when it is stored with 24 bits. */
+  /** The largest relative error of a distance that is stored with 24 bits. */
   private static final double ROUNDING = 0x1p-24;
 
   private final int count;
 
-  /** Those of a corner from all landmarks are adjacent. */
+  /** The distances of all corners. The distances of one corner from all landmarks are adjacent. */
   private final float[] distances;
 
   private final double error;
@@ -41,8 +42,8 @@ final class Landmarks {
   }
 
   /**
-   * Chooses landmarks and measures the distances; none on floors that are small, whose distances
-   * depend on the direction, or that take too long to measure.
+   * Chooses landmarks and measures the distances. Returns no landmarks for a floor that is small,
+   * that has distances that depend on the direction, or that takes too long to measure.
    */
   static Landmarks of(PortalGraph graph) {
     if (graph.faces() < FEWEST_FACES || graph.corners() == 0 || !graph.isSymmetric()) {
@@ -63,7 +64,7 @@ final class Landmarks {
     return nearest.length == 0 ? NONE : new Landmarks(COUNT, distances);
   }
 
-  /** Returns the corner with the greatest distance; corners that no path reaches have none. */
+  /** Returns the corner with the greatest distance. Ignores corners that no path reaches. */
   private static int farthest(double[] distances) {
     int farthest = Nodes.NONE;
     for (int corner = 0; corner < distances.length; corner++) {
@@ -85,7 +86,7 @@ final class Landmarks {
     return distances[corner * count + landmark];
   }
 
-  /** Returns by how much a distance may be wrong. */
+  /** Returns the largest possible error of a distance. */
   double error() {
     return error;
   }

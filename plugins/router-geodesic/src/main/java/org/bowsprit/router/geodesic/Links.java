@@ -3,35 +3,36 @@ package org.bowsprit.router.geodesic;
 import java.util.Arrays;
 
 /**
- * The arrangement of the faces around each corner, which determines how a shortest path can
+ * Stores how the faces are arranged around each corner. This determines how a shortest path can
  * continue at the corner.
  *
  * <p>A path is shortest at a corner only if the angle between its two pieces, measured through the
  * floor, is at least π on both sides. The directions in which a path can leave the corner form
- * arcs, one for each face; two arcs are joined at an end if a door connects the faces in that
- * direction. Usually the arcs lie beside each other in a <em>plane</em>, and their order is
- * sufficient: the rest is exact arithmetic. On glued floors more than two arcs may be joined at an
- * end, and the sum of all angles may exceed a full turn; for such a corner the shortest angle
- * between any two ends of arcs is stored. The angle between two directions follows from it ({@link
- * #enter}).
+ * arcs, one arc for each face. Two arcs are joined at an end if a door connects the faces in that
+ * direction. Usually the arcs lie beside each other in a <em>plane</em>, and it is sufficient to
+ * store their order, because all other values are computed from it exactly. On glued floors, more
+ * than two arcs may be joined at an end, and the sum of all angles may exceed a full turn. For such
+ * a corner, the shortest angle between any two ends of arcs is stored. {@link #enter} computes the
+ * angle between two directions from it.
  *
- * <p>If a face has no area or is not convex, or only the matrix connects the faces, nothing is
- * known, and the corner is <em>loose</em>: paths may continue in any direction.
+ * <p>If a face has no area or is not convex, or if only the matrix connects the faces, the
+ * arrangement is not known. Such a corner is <em>loose</em>, which means that paths may continue in
+ * any direction.
  *
- * <p>Memory: 20 bytes for each face at each corner, and 16 · n² for a corner of n faces that do not
- * lie in a plane.
+ * <p>The memory is 20 bytes for each face at each corner, and 16 · n² bytes for a corner of n faces
+ * that do not lie in a plane.
  */
 final class Links {
 
   /**
-   * Angles less than π by at most this are treated as π, because they are stored with seven digits
-   * only.
+   * The tolerance of angles. An angle that is smaller than π by at most this value is treated as π,
+   * because angles are stored with only seven digits.
    */
   static final double TOLERANCE = 1e-5;
 
   /**
-   * Slightly less than a full turn: if all angles sum to less, it is clear on which side to measure
-   * an angle.
+   * An angle slightly smaller than a full turn. If the sum of all angles is smaller, it is clear on
+   * which side an angle is measured.
    */
   private static final double FULL_TURN = 2 * Math.PI - 1e-3;
 
@@ -54,7 +55,7 @@ final class Links {
   private final int[] endX;
   private final int[] endY;
 
-  /** The angle between the two directions, at most π. */
+  /** The angles between the two directions of each arc, at most π. */
   private final float[] width;
 
   Links(PortalGraph graph) {
@@ -113,7 +114,7 @@ final class Links {
     return GLUED;
   }
 
-  /** Sorts the faces at a corner clockwise; returns false if they do not form a single row. */
+  /** Sorts the faces at a corner clockwise. Returns false if they do not form a single row. */
   private boolean putInOrder(int first, int[] next) {
     int at = firstOf(next);
     if (at == NONE) {
@@ -136,7 +137,10 @@ final class Links {
     return true;
   }
 
-  /** Returns the only position that follows no other, or {@link #NONE}. */
+  /**
+   * Returns the first position that does not follow another position; {@link #NONE} if there is no
+   * such position.
+   */
   private static int firstOf(int[] next) {
     boolean[] follows = new boolean[next.length];
     for (int place : next) {
@@ -160,7 +164,7 @@ final class Links {
   }
 
   /**
-   * Determines the directions between which a face lies at a corner; returns false if that is
+   * Determines the directions between which a face lies at a corner. Returns false if this is
    * impossible.
    */
   private boolean findArc(int corner, int k) {
@@ -199,8 +203,8 @@ final class Links {
   /**
    * Joins arcs whose faces are connected by doors.
    *
-   * @param next receives for each arc its clockwise successor, if there is one
-   * @return whether all arcs lie beside each other in a plane
+   * @param next receives the clockwise successor of each arc that has a successor
+   * @return true if all arcs lie beside each other in a plane
    */
   private boolean joinAtDoors(int corner, float[] table, int[] next) {
     int first = graph.firstFaceAt[corner];
@@ -256,7 +260,7 @@ final class Links {
     return a != b;
   }
 
-  /** Returns which end of an arc lies in a direction: 0 its start, 1 its end. */
+  /** Returns which end of an arc lies in a direction: 0 for the start of the arc, 1 for its end. */
   private int end(int k, int x, int y) {
     if (isSame(startX[k], startY[k], x, y)) {
       return 0;
@@ -273,7 +277,7 @@ final class Links {
     table[b * ends + a] = angle;
   }
 
-  /** Reduces the angle between any two ends to the smallest over all paths between them. */
+  /** Reduces the angle between any two ends to the smallest angle of all paths between them. */
   private static void close(float[] table, int ends) {
     for (int by = 0; by < ends; by++) {
       for (int a = 0; a < ends; a++) {
@@ -288,8 +292,8 @@ final class Links {
   }
 
   /**
-   * Returns whether there are directions between which a path can turn: more than π from each
-   * other.
+   * Returns whether there are two directions between which a path can turn. The angle between such
+   * directions is greater than π.
    */
   private boolean turns(int first, float[] table, int ends) {
     for (int a = 0; a < ends; a += 2) {
@@ -311,7 +315,7 @@ final class Links {
   }
 
   /**
-   * Returns whether the faces at a corner lie beside each other in a plane; then they are in
+   * Returns whether the faces at a corner lie beside each other in a plane. Such faces are in
    * clockwise order.
    */
   boolean isPlane(int corner) {
@@ -325,10 +329,10 @@ final class Links {
    * @param face the face in which the direction lies
    * @param x x of the direction, away from the corner
    * @param y y of the direction
-   * @param reach receives the angles: for the i-th face of the corner, that of its start at 2i and
-   *     that of its end at 2i + 1
-   * @return whether the angles are known: the corner is not loose, and the direction lies in the
-   *     face
+   * @param reach receives the angles. For the i-th face of the corner, element 2i is the angle to
+   *     the start of its arc and element 2i + 1 is the angle to the end
+   * @return true if the angles are known, because the corner is not loose and the direction lies in
+   *     the face
    */
   boolean enter(int corner, int face, long x, long y, double[] reach) {
     int first = graph.firstFaceAt[corner];

@@ -10,13 +10,13 @@ import static org.bowsprit.router.geodesic.Nodes.RIGHT_CORNER;
 import static org.bowsprit.router.geodesic.Nodes.WINDS;
 
 /**
- * Finds the continuations of a taut path from a node of the search: through visible doors, as
- * narrower cones, and around the corners that limit the view (spec 08 §11.3).
+ * Finds the continuations of a taut path from a node of the search. A path can continue through
+ * visible doors, as a narrower cone, and around the corners that limit the view (spec 08 §11.3).
  *
- * <p>Boxes may overlap, and a box may be entered through a door it shares with a box on the same
- * side; faces of a mesh may not. Such a door is a fold: the root is mirrored across it, so that the
- * path is straight again. Mirrored roots have integer coordinates too, because doors are parallel
- * to an axis.
+ * <p>Boxes may overlap, and a box may lie on the same side of a door as the box from which it is
+ * entered. This is not possible for faces of a mesh. Such a door is a fold. The root is mirrored
+ * across it, so that the path is straight again. Mirrored roots also have integer coordinates,
+ * because these doors are parallel to an axis.
  */
 final class NodeExpansion {
 
@@ -24,12 +24,12 @@ final class NodeExpansion {
   interface Frontier {
 
     /**
-     * Called if a path can continue through a door, within a cone.
+     * Receives a cone if a path can continue through a door.
      *
-     * @param node the node from which it continues
-     * @param door the door through which it enters
+     * @param node the node from which the path continues
+     * @param door the door through which the cone enters a face
      * @param flags flags such as {@link Nodes#LEFT_CORNER} and {@link Nodes#FOLD}
-     * @param x x of the root of the cone, mirrored by the folds passed
+     * @param x x of the root of the cone, mirrored at the folds that the path has passed
      * @param y y of the root
      * @param leftX x of the left bound
      * @param leftY y of the left bound
@@ -40,12 +40,12 @@ final class NodeExpansion {
         int node, int door, int flags, int x, int y, int leftX, int leftY, int rightX, int rightY);
 
     /**
-     * Called if a path can turn at a corner.
+     * Receives a corner at which a path can turn.
      *
      * @param corner the corner
-     * @param node the node from which it comes
-     * @param face the face through which it reaches the corner
-     * @param viaX x of a point on the straight line by which it reaches the corner
+     * @param node the node from which the path comes
+     * @param face the face through which the path reaches the corner
+     * @param viaX x of a point on the straight line by which the path reaches the corner
      * @param viaY y of that point
      * @param length length of the path from the start to the corner
      */
@@ -85,7 +85,7 @@ final class NodeExpansion {
     int count = graph.firstFaceAt[corner + 1] - first;
     if (!sector.enter(root, corner)) {
       for (int k = first; k < first + count; k++) {
-        // In the face through which the root was reached, a turn could be shortened.
+        // In the face through which the path reached the root, a turn could be shortened.
         if (graph.faceAt[k] != nodes.face(root)) {
           lookThroughDoors(root, graph.faceAt[k]);
         }
@@ -101,7 +101,7 @@ final class NodeExpansion {
     }
   }
 
-  /** Expands a root in a face in which every point is visible from it. */
+  /** Expands a root in a face in which every point is visible from the root. */
   private void lookThroughDoors(int root, int from) {
     int x = nodes.x(root);
     int y = nodes.y(root);
@@ -163,7 +163,9 @@ final class NodeExpansion {
         | ((turns & PortalGraph.HIGH) != 0 ? RIGHT_CORNER : 0);
   }
 
-  /** Like {@link #lookThroughDoors}, for a face of which only a part may be entered. */
+  /**
+   * Expands a root like {@link #lookThroughDoors}, for a face of which only a part may be entered.
+   */
   private void lookAside(int root, int entry) {
     int face = graph.faceAt[entry];
     int x = nodes.x(root);
@@ -186,7 +188,10 @@ final class NodeExpansion {
     }
   }
 
-  /** Enters the part of a door in the sector; a bound of this part is not an end of the door. */
+  /**
+   * Enters the part of a door that lies in the sector. A bound of this part is not an end of the
+   * door.
+   */
   private void cut(int root, int entry, int d, boolean lowIsLeft) {
     final int x = nodes.x(root);
     final int y = nodes.y(root);
@@ -215,8 +220,8 @@ final class NodeExpansion {
   }
 
   /**
-   * Returns the corner by which a door is entered that is seen edge-on or has no length. Both of
-   * its ends are collinear with (x, y).
+   * Returns the corner at which a path enters a door that has no length or lies on the line of
+   * sight. Both ends of the door are collinear with (x, y).
    */
   private int nearerEnd(int d, int x, int y) {
     int low = Math.abs(graph.lowX(d) - x) + Math.abs(graph.lowY(d) - y);
@@ -252,8 +257,8 @@ final class NodeExpansion {
   }
 
   /**
-   * Adds a turn at a bound; the path need not have entered the cone's face, because it stops at the
-   * door.
+   * Adds a turn at a bound. The path may turn before it enters the cone's face, because it stops at
+   * the door.
    */
   private void turnAt(int cone, int corner) {
     int door = nodes.door(cone);
@@ -269,7 +274,7 @@ final class NodeExpansion {
 
   /**
    * Returns whether a door lies on the line of the door by which its box was entered. All boxes
-   * with an edge there have doors to each other, so that there was no need to enter this box.
+   * with an edge on this line have doors to each other, so it was not necessary to enter this box.
    */
   private boolean leadsOnAlong(int entered, int d) {
     return graph.axis(d) == graph.axis(entered)
@@ -279,7 +284,7 @@ final class NodeExpansion {
   }
 
   /**
-   * Returns whether the path since the last root has passed through a face; a shortest path never
+   * Returns whether the path since the last root has passed through a face. A shortest path never
    * returns to a face.
    */
   private boolean passed(int cone, int face) {
@@ -333,7 +338,7 @@ final class NodeExpansion {
   }
 
   /**
-   * Continues through a door from low to high; {@code ends} has a bit for each end that is a real
+   * Continues through a door from low to high. {@code ends} has a bit for each end that is a real
    * corner.
    */
   private void narrow(int cone, int d, int ends, int lowX, int lowY, int highX, int highY) {
@@ -347,7 +352,7 @@ final class NodeExpansion {
     }
   }
 
-  /** Continues to the nearer end of a door seen edge-on, if the cone contains it. */
+  /** Continues to the nearer end of a door on the line of sight, if the cone contains this end. */
   private void touch(int cone, int d) {
     int x = nodes.x(cone);
     int y = nodes.y(cone);
@@ -360,7 +365,10 @@ final class NodeExpansion {
     }
   }
 
-  /** Enters a door through the part inside a cone of its stretch from u, on the left, to w. */
+  /**
+   * Enters a door through its section from u, on the left, to w. Only the part of this section that
+   * is inside a cone is used.
+   */
   private void clip(int cone, int d, int ends, int ux, int uy, int wx, int wy) {
     int x = nodes.x(cone);
     int y = nodes.y(cone);

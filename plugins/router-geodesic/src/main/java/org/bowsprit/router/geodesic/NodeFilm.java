@@ -6,10 +6,10 @@ import java.util.List;
 import org.bowsprit.pathfinding.DebugShape;
 import org.bowsprit.pathfinding.geometry.Point;
 
-/** Records the nodes that a search looks from, and shows the first of them as shapes. */
+/** Records the nodes from which a search looks, and shows the first nodes as shapes. */
 final class NodeFilm {
 
-  /** The maximum number of nodes to show. */
+  /** The largest number of nodes that are shown. */
   static final int MOST_STEPS = 4000;
 
   private static final int INITIAL = 64;
@@ -38,7 +38,7 @@ final class NodeFilm {
     taken[size++] = node;
   }
 
-  /** The nodes as shapes, as long as the search has not begun another query. */
+  /** Returns the nodes as shapes. Must be called before the search begins another query. */
   List<DebugShape> shapes() {
     List<DebugShape> shapes = new ArrayList<>();
     for (int i = 0; i < size; i++) {
@@ -51,7 +51,10 @@ final class NodeFilm {
     return new DebugShape.Dot("root", new Point(nodes.x(node), nodes.y(node)));
   }
 
-  /** The interval of a cone and its sides; without sides if its root is a mirror image. */
+  /**
+   * Returns the interval of a cone and its sides, or the interval without sides if its root is a
+   * mirror image.
+   */
   private DebugShape cone(int node) {
     Point left = onDoor(node, nodes.leftX(node), nodes.leftY(node));
     Point right = onDoor(node, nodes.rightX(node), nodes.rightY(node));
@@ -78,7 +81,7 @@ final class NodeFilm {
         (int) Math.round(x + part * (boundX - x)), (int) Math.round(y + part * (boundY - y)));
   }
 
-  /** Returns whether a fold was passed since the root of a cone. */
+  /** Returns whether the path has passed a fold since the root of a cone. */
   private boolean isMirrored(int cone) {
     int node = cone;
     while (!nodes.isRoot(node)) {

@@ -3,11 +3,11 @@ package org.bowsprit.router.geodesic;
 import java.util.Arrays;
 
 /**
- * The open nodes: smallest f first, then greatest g, then the lower door, then the interval that
- * starts first, then the older node (spec 08 §11.3).
+ * The open nodes. Nodes are ordered by smallest f, then by greatest g, then by the lower door, then
+ * by the interval that starts first, then by age, the older node first (spec 08 §11.3).
  *
- * <p>A binary heap, except for the smallest node pushed since the last one was taken: usually it is
- * taken next and never enters the heap.
+ * <p>The nodes are in a binary heap, except for the smallest node that was pushed since a node was
+ * last taken. Usually this node is taken next and never enters the heap.
  */
 final class NodeHeap {
 
@@ -37,7 +37,7 @@ final class NodeHeap {
     return size == 0 && front == Nodes.NONE;
   }
 
-  /** Returns the f of the node taken last. */
+  /** Returns the f of the node that was last taken. */
   double takenF() {
     return takenF;
   }

@@ -3,15 +3,15 @@ package org.bowsprit.router.geodesic;
 import java.util.Arrays;
 
 /**
- * The nodes of one search, in two arrays: the fields of a node are adjacent, and nothing is
- * allocated once the arrays are large enough.
+ * The nodes of one search, stored in two arrays. The fields of a node are adjacent. When the arrays
+ * are large enough, nothing more is allocated.
  *
  * <p>A node is a <em>root</em>, a place where a path may turn, or a <em>cone</em>, the area visible
  * from a root through the doors passed since; see {@link TautSearch}.
  */
 final class Nodes {
 
-  /** No node, no door, no corner, no face. */
+  /** The number that means that there is no node, door, corner or face. */
   static final int NONE = -1;
 
   /** The left bound of a cone is an end of its door, where a path may turn left. */
@@ -23,10 +23,13 @@ final class Nodes {
   /** The root was mirrored at the cone's door. */
   static final int FOLD = 4;
 
-  /** A fold, or a box within the door's line, was passed: the path could return to a face. */
+  /** The path has passed a fold, or a box within the door's line, so it could return to a face. */
   static final int WINDS = 8;
 
-  /** Only the area beyond the door's line counts, because the entered face lies on both sides. */
+  /**
+   * Only the area beyond the door's line is used, because the entered face lies on both sides of
+   * the line.
+   */
   static final int HALF = 16;
 
   private static final int FIELDS = 11;
@@ -43,8 +46,8 @@ final class Nodes {
   private static final int ROOT_CORNER = 10;
 
   /**
-   * Marks a root, in place of a cone's flags; the point through which it was reached replaces the
-   * left bound.
+   * Marks a root. It is stored in place of a cone's flags. The point through which the root was
+   * reached is stored in place of the left bound.
    */
   private static final int ROOT = 32;
 
@@ -61,10 +64,10 @@ final class Nodes {
   /**
    * Adds a root.
    *
-   * @param parent the node from which it was reached, {@link #NONE} for the start
-   * @param corner its corner, {@link #NONE} for the start
-   * @param face the face in which it was reached, {@link #NONE} for the start
-   * @param viaX x of a point on the straight line by which it was reached
+   * @param parent the node from which the root was reached; {@link #NONE} for the start
+   * @param corner the corner of the root; {@link #NONE} for the start
+   * @param face the face in which the root was reached; {@link #NONE} for the start
+   * @param viaX x of a point on the straight line by which the root was reached
    * @param viaY y of that point
    */
   int addRoot(int parent, int corner, int face, int x, int y, int viaX, int viaY, double length) {
@@ -122,7 +125,7 @@ final class Nodes {
     return size;
   }
 
-  /** Removes the nodes added last, down to the given number. */
+  /** Removes the nodes that were added last, until the given number of nodes remains. */
   void truncate(int newSize) {
     size = newSize;
   }
@@ -163,7 +166,7 @@ final class Nodes {
     return fields[FIELDS * node + FACE];
   }
 
-  /** Returns the x of the root, mirrored for a cone that passed folds. */
+  /** Returns the x of a node's root. It is mirrored for a cone that has passed folds. */
   int x(int node) {
     return fields[FIELDS * node + X];
   }

@@ -6,8 +6,8 @@ import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.geometry.SharedEdge;
 
 /**
- * A stretch across which a path leaves a face for another, from its low to its high end. The low
- * end has the smaller x or, if both have the same x, the smaller y.
+ * A line segment at which a path can leave a face and enter another face. It leads from its low end
+ * to its high end. The low end has the smaller x or, if both ends have the same x, the smaller y.
  */
 record Opening(int lowX, int lowY, int highX, int highY) {
 

@@ -11,13 +11,13 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
  * The graph of a floor's {@linkplain Faces faces}, which are joined at doors, in flat arrays (spec
  * 08 §11.1).
  *
- * <p>A <em>door</em> is a portal seen from one side: it leads from one face into another. The doors
- * of one face have consecutive numbers. A <em>corner</em> is an end of a door, the only kind of
- * place where a taut path may turn; door ends that meet in faces joined there are one corner; door
- * ends that merely have equal coordinates (in two overlapping boxes) are not.
+ * <p>A <em>door</em> is a portal seen from one side. It leads from one face into another. The doors
+ * of one face have consecutive numbers. A <em>corner</em> is an end of a door. A taut path may turn
+ * only at corners. Door ends at the same place are one corner if their faces are joined there. Door
+ * ends that only have equal coordinates, such as in two overlapping boxes, are separate corners.
  *
- * <p>Memory grows with doors and corners, about 50 bytes each. Immutable; the search reads the
- * arrays directly and never writes them.
+ * <p>Each door and each corner needs about 50 bytes of memory. This class is immutable. The search
+ * reads the arrays directly and never writes to them.
  */
 final class PortalGraph {
 
@@ -30,7 +30,7 @@ final class PortalGraph {
   /** A door on a line {@code y = line}. */
   static final int HORIZONTAL = 2;
 
-  /** A door on any other line; only meshes have them. */
+  /** A door on any other line. Only meshes have such doors. */
   static final int SLANTED = 3;
 
   /** A path can turn at a door's low end. */
@@ -43,12 +43,12 @@ final class PortalGraph {
   static final int IN_LINE = 0;
 
   /**
-   * The face beyond a door lies on both sides of its line; only possible for a box that is not
-   * convex.
+   * The face beyond a door lies on both sides of the door's line. This is only possible for a box
+   * that is not convex.
    */
   static final int BOTH_SIDES = 2;
 
-  /** The number of fields of a door; fields used together are adjacent. */
+  /** The number of fields of a door. Fields that are used together are adjacent. */
   private static final int FIELDS = 8;
 
   private static final int FROM = 0;
@@ -65,7 +65,7 @@ final class PortalGraph {
   private static final int VIRTUAL = 1 << 4;
   private static final int TURNS_SHIFT = 5;
 
-  /** The position of each face's first door; one entry more than faces. */
+  /** The position of each face's first door. The array has one more entry than there are faces. */
   final int[] firstDoor;
 
   private final int[] fields;
@@ -75,7 +75,9 @@ final class PortalGraph {
 
   final int[] cornerY;
 
-  /** The position of each corner's first face; one entry more than corners. */
+  /**
+   * The position of each corner's first face. The array has one more entry than there are corners.
+   */
   final int[] firstFaceAt;
 
   /** The faces that meet at the corners. */
@@ -84,7 +86,7 @@ final class PortalGraph {
   /** The arrangement of the faces around each corner. */
   final Links links;
 
-  /** The blocks of the floor, which tell where doors lead. */
+  /** The blocks of the floor, which show where doors lead. */
   final Blocks blocks;
 
   /** The faces and their boxes. */
@@ -129,7 +131,7 @@ final class PortalGraph {
     }
   }
 
-  /** Packs two 16-bit coordinates. */
+  /** Packs two 16-bit coordinates into one number. */
   private static int packed(int x, int y) {
     return x << 16 | (y & 0xFFFF);
   }
@@ -221,27 +223,30 @@ final class PortalGraph {
     fields[FIELDS * door + (low ? LOW_CORNER : HIGH_CORNER)] = corner;
   }
 
-  /** Returns {@link #POINT}, {@link #VERTICAL}, {@link #HORIZONTAL} or {@link #SLANTED}. */
+  /**
+   * Returns the direction of a door: {@link #POINT}, {@link #VERTICAL}, {@link #HORIZONTAL} or
+   * {@link #SLANTED}.
+   */
   int axis(int door) {
     return fields[FIELDS * door + KIND] & AXIS;
   }
 
   /**
-   * Returns the side of the face beyond a door: a value of {@link #sideOf}, {@link #IN_LINE} or
-   * {@link #BOTH_SIDES}.
+   * Returns the side of a door on which the face beyond it lies. This is a value of {@link
+   * #sideOf}, {@link #IN_LINE} or {@link #BOTH_SIDES}.
    */
   int side(int door) {
     return (fields[FIELDS * door + KIND] >> SIDE_SHIFT & 3) - 1;
   }
 
-  /** Returns whether a door crosses a gap: only the matrix connects the boxes. */
+  /** Returns whether a door crosses a gap. Only the matrix connects the boxes of such a door. */
   boolean virtual(int door) {
     return (fields[FIELDS * door + KIND] & VIRTUAL) != 0;
   }
 
   /**
-   * Returns whether paths are as long in both directions and shortest paths are found: no door
-   * crosses a gap, and faces are convex and have an area.
+   * Returns whether paths have the same length in both directions and the search finds the shortest
+   * paths. This is true if no door crosses a gap and all faces are convex and have an area.
    */
   boolean isSymmetric() {
     for (int door = 0; door < doors(); door++) {
@@ -252,7 +257,10 @@ final class PortalGraph {
     return true;
   }
 
-  /** Returns at which ends of a door a path can turn: {@link #LOW} and {@link #HIGH}. */
+  /**
+   * Returns the ends of a door at which a path can turn, as the bits {@link #LOW} and {@link
+   * #HIGH}.
+   */
   int turns(int door) {
     return fields[FIELDS * door + KIND] >> TURNS_SHIFT;
   }
@@ -272,8 +280,8 @@ final class PortalGraph {
   }
 
   /**
-   * Returns the side of a door on which a point lies: 0 on its line, 1 or −1 on either side. For a
-   * door parallel to an axis, 1 is the side of the greater coordinate.
+   * Returns the side of a door on which a point lies: 0 if the point lies on the door's line, 1 or
+   * −1 for the two sides. For a door parallel to an axis, 1 is the side of the greater coordinate.
    */
   int sideOf(int door, int x, int y) {
     return switch (axis(door)) {
@@ -283,7 +291,10 @@ final class PortalGraph {
     };
   }
 
-  /** Like {@link #sideOf}, measured from one point toward another instead of from the door. */
+  /**
+   * Returns the side of one point on which another point lies, across the direction of a door. The
+   * values are like the values of {@link #sideOf}.
+   */
   int ahead(int door, int ax, int ay, int bx, int by) {
     return switch (axis(door)) {
       case VERTICAL -> Integer.signum(bx - ax);
@@ -314,8 +325,8 @@ final class PortalGraph {
   }
 
   /**
-   * Returns the position of a face among those of a corner, {@link Nodes#NONE} if the face does not
-   * meet the corner.
+   * Returns the position of a face among the faces of a corner; {@link Nodes#NONE} if the face does
+   * not meet the corner.
    */
   int entry(int corner, int face) {
     for (int k = firstFaceAt[corner]; k < firstFaceAt[corner + 1]; k++) {
@@ -327,7 +338,8 @@ final class PortalGraph {
   }
 
   /**
-   * Adds to {@code found[0…count)} every face that is joined at (x, y) to a face already in it.
+   * Adds to {@code found[0…count)} every face that is joined at (x, y) to a face that it already
+   * contains.
    *
    * @return the new count
    */

@@ -3,8 +3,8 @@ package org.bowsprit.router.geodesic;
 import static org.bowsprit.pathfinding.geometry.Outline.turn;
 
 /**
- * The directions in which a shortest path may continue from a root: those at an angle of at least π
- * from the direction of arrival, measured through the floor on both sides ({@link Links}).
+ * The directions in which a shortest path may continue from a root. Their angle from the direction
+ * of arrival is at least π, measured through the floor on both sides ({@link Links}).
  */
 final class Sector {
 
@@ -23,12 +23,18 @@ final class Sector {
     this.nodes = nodes;
   }
 
-  /** Sets the sector to that of a root; returns whether the arrangement of faces there is known. */
+  /**
+   * Sets the sector to the sector of a root. Returns whether the arrangement of faces at the root
+   * is known.
+   */
   boolean enter(int root, int at) {
     return enter(at, nodes.face(root), nodes.viaX(root), nodes.viaY(root));
   }
 
-  /** Sets the sector to that of a corner reached in a face, straight from (fromX, fromY). */
+  /**
+   * Sets the sector to the sector of a corner that a path reached in a face, straight from (fromX,
+   * fromY).
+   */
   boolean enter(int at, int face, int fromX, int fromY) {
     corner = at;
     first = graph.firstFaceAt[at];
@@ -143,7 +149,8 @@ final class Sector {
   boolean meets(int entry, int d) {
     double low = angleTo(entry, graph.lowX(d), graph.lowY(d));
     double high = angleTo(entry, graph.highX(d), graph.highY(d));
-    // Between the ends the angle may be greater, but by at most half of the door's angular width.
+    // Between the ends of the door, the angle may be greater, but at most by half of the door's
+    // angular width.
     double x = (double) graph.cornerX[corner];
     double y = (double) graph.cornerY[corner];
     double cross =
@@ -166,8 +173,9 @@ final class Sector {
   }
 
   /**
-   * Returns the side of the straight continuation on which a point lies: 1 on the side of the
-   * sector in a face, −1 on the other, 0 on the line. Only valid in a plane.
+   * Returns the side of the straight continuation on which a point lies: 1 for the side of the
+   * sector in a face, −1 for the other side, 0 for the line itself. The result is only valid in a
+   * plane.
    */
   int side(int entry, int x, int y) {
     long turned = turned(x - graph.cornerX[corner], y - graph.cornerY[corner]);

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The union of some convex boxes: the points at which a shortest path can turn, and the test
- * whether a straight line stays inside (spec 08 §11.4).
+ * The union of convex boxes. It finds the points at which a shortest path can turn, and tests
+ * whether a straight line stays inside the union (spec 08 §11.4).
  *
- * <p>Immutable.
+ * <p>This class is immutable.
  */
 final class SightLines {
 
   /**
-   * With more points than this the boxes are not a realistic room, and a search would take too
-   * long.
+   * The largest number of points. With more points, the boxes are not a realistic room, and a
+   * search would take too long.
    */
   static final int MAX_POINTS = 1 << 14;
 
@@ -86,7 +86,10 @@ final class SightLines {
     }
   }
 
-  /** Returns whether all turning points are known; otherwise there are too many to search. */
+  /**
+   * Returns whether all turning points are known. If not, there are too many turning points for a
+   * search.
+   */
   boolean isComplete() {
     return complete;
   }
@@ -110,8 +113,8 @@ final class SightLines {
   }
 
   /**
-   * Returns whether a straight line stays inside the union: the parts covered by the boxes leave no
-   * gap.
+   * Returns whether a straight line stays inside the union. This is true if the boxes cover the
+   * line without a gap.
    *
    * @param parts a scratch array, two entries per box
    */

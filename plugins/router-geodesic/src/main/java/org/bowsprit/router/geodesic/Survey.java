@@ -2,10 +2,10 @@ package org.bowsprit.router.geodesic;
 
 import java.util.Arrays;
 
-/** Measures the distances of all corners from one, by a search without a target. */
+/** Measures the distances of all corners from one corner, with a search that has no target. */
 final class Survey {
 
-  /** The most nodes for each corner; a floor that takes more is not measured. */
+  /** The largest number of nodes for each corner. A floor that needs more nodes is not measured. */
   private static final int NODES_PER_CORNER = 64;
 
   private final PortalGraph graph;
@@ -13,7 +13,9 @@ final class Survey {
   private final Nodes nodes;
   private final Cones cones;
 
-  /** The position of each face's first corner; one entry more than faces. */
+  /**
+   * The position of each face's first corner. The array has one more entry than there are faces.
+   */
   private final int[] firstCorner;
 
   private final int[] cornerOf;
@@ -43,8 +45,8 @@ final class Survey {
   /**
    * Measures the distances from a corner.
    *
-   * @return the distances of all corners, NaN if no path connects them; no distances if the search
-   *     takes too many nodes
+   * @return the distances of all corners, NaN for a corner that no path connects; an empty array if
+   *     the search needs too many nodes
    */
   double[] from(int corner) {
     distances = new double[graph.corners()];

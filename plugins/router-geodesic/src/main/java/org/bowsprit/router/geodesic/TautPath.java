@@ -7,7 +7,7 @@ import org.bowsprit.pathfinding.portal.Fold;
  * Reads the waypoints and the boxes of a path from a finished search, from its end to its start.
  *
  * <p>Waypoints are the corners at which a path turns and, if it bounces off a fold, the whole pixel
- * of the door nearest to the bounce point. Waypoints on a straight line are dropped.
+ * of the door nearest to the bounce point. Waypoints within a straight line are left out.
  */
 final class TautPath {
 
@@ -72,7 +72,9 @@ final class TautPath {
     return nodes.face(root);
   }
 
-  /** Adds the pixel of a fold that gives the shortest path from the unmirrored root to the aim. */
+  /**
+   * Adds the pixel of a fold over which the path from the unmirrored root to the aim is shortest.
+   */
   private void bounce(int node, int aimX, int aimY) {
     int door = nodes.door(node);
     int line = graph.line(door);

@@ -15,48 +15,54 @@ import org.bowsprit.pathfinding.SearchStatistics;
  * <p><b>Method.</b> The search is Polyanya (Cui, Harabor and Grastien, <i>Compromise-free
  * Pathfinding on a Navigation Mesh</i>, IJCAI 2017), which extends the interval search of Anya
  * (Harabor, Grastien, Öz and Aksakalli, <i>Optimal Any-Angle Pathfinding in Practice</i>, JAIR 56,
- * 2016) from grids to convex polygons: A* over intervals of edges, each with the last turning point
- * of the paths to it. Nodes are ordered by the length of the shortest path through the interval to
- * the target. There are two kinds of nodes. A <em>root</em> is a place where a taut path may turn:
- * the start or a corner; it belongs to all faces that meet there. A <em>cone</em> is the area
- * visible from a root through the doors passed since: it is bounded by the two directions that
- * limit the view, and enters one face through one door. Because a cone is stored as three points
- * with integer coordinates, left and right are decided exactly; only lengths are doubles.
+ * 2016) from grids to convex polygons. It is A* over intervals of edges. Each interval is stored
+ * with the last turning point of the paths to it. Nodes are ordered by the length of the shortest
+ * path through the interval to the target. There are two kinds of nodes. A <em>root</em> is a place
+ * where a taut path may turn. It is the start or a corner, and belongs to all faces that meet
+ * there. A <em>cone</em> is the area that is visible from a root through the doors that the path
+ * has passed since the root. It is bounded by the two directions that limit the view, and enters
+ * one face through one door. Because a cone is stored as three points with integer coordinates,
+ * left and right are decided exactly. Only lengths are doubles.
  *
  * <p><b>Pruning.</b> A root is expanded only in directions in which a path stays taut, {@linkplain
- * Links on glued floors too}; corners at which no path can turn are not roots; cones of a root to
- * which a shorter path was found are dropped, as are doors to {@linkplain Blocks parts of the
- * floor} that are dead ends; a single successor is expanded without the open list. Three of these
- * rules are Polyanya's, made exact for floors with overlapping boxes; its pruning of dead ends is
- * extended to whole blocks. Two more rules: a cone is dropped if each point of its {@linkplain
- * Interval interval} is reached by a shorter path over an end of its door; and a search on a large
- * floor that has expanded {@value #HARD} nodes continues with {@linkplain Bounds bounds} from
- * {@link Landmarks}.
+ * Links also on glued floors}. Corners at which no path can turn are not roots. If a shorter path
+ * to a root was found, the older cones of the root are dropped. Doors to {@linkplain Blocks parts
+ * of the floor} that are dead ends are not used. A single successor is expanded without the open
+ * list. Three of these rules are from Polyanya, made exact for floors with overlapping boxes.
+ * Polyanya's pruning of dead ends is extended to whole blocks. There are two more rules. A cone is
+ * dropped if a shorter path over an end of its door reaches each point of its {@linkplain Interval
+ * interval}. A search on a large floor that has expanded {@value #HARD} nodes continues with
+ * {@linkplain Bounds bounds} from {@link Landmarks}.
  *
- * <p><b>Bound.</b> A path is found if there is one, and no shorter one exists, up to the rounding
- * of a sum of square roots. The number of cones is not bounded by a polynomial in the size of the
- * floor (Polyanya's is not either); the shortest path among polygons can be found in O(n log n)
- * time (Hershberger and Suri, SIAM Journal on Computing 28, 1999) and O(n) space (Wang, SODA 2021),
- * by no method known to be fast in practice.
+ * <p><b>Bound.</b> If there is a path, the search finds the shortest path, up to the rounding of a
+ * sum of square roots. The number of cones is not bounded by a polynomial in the size of the floor.
+ * This is also true of Polyanya. The shortest path among polygons can be found in O(n log n) time
+ * (Hershberger and Suri, SIAM Journal on Computing 28, 1999) and O(n) space (Wang, SODA 2021), but
+ * no such method is known to be fast in practice.
  *
- * <p><b>Memory.</b> The graph takes 32 bytes per door and about 30 per corner and face; a search
- * takes 52 bytes per node and 12 per corner, kept between searches; landmarks, on large floors, up
- * to 64 bytes per corner, and 12 more per corner and search. RayScan needs no index at all
- * (Hechenberger, Stuckey, Harabor, Le Bodic and Cheema, <i>Online Computation of Euclidean Shortest
- * Paths in Two Dimensions</i>, ICAPS 2020). Methods that precompute paths are faster and take far
- * more memory: compressed path databases (Shen, Cheema, Harabor and Stuckey, <i>Euclidean
- * Pathfinding with Compressed Path Databases</i>, IJCAI 2020), and hub labels, with tens of
- * gigabytes for large maps (Du, Shen and Cheema, <i>EHL*</i>, arXiv:2408.11341, 2024).
+ * <p><b>Memory.</b> The graph needs 32 bytes for each door and about 30 bytes for each corner and
+ * face. A search needs 52 bytes for each node and 12 bytes for each corner, and keeps this memory
+ * for the next search. On large floors, landmarks need up to 64 bytes for each corner, and each
+ * search 12 more bytes for each corner. RayScan needs no index at all (Hechenberger, Stuckey,
+ * Harabor, Le Bodic and Cheema, <i>Online Computation of Euclidean Shortest Paths in Two
+ * Dimensions</i>, ICAPS 2020). Methods that precompute paths are faster and take far more memory:
+ * compressed path databases (Shen, Cheema, Harabor and Stuckey, <i>Euclidean Pathfinding with
+ * Compressed Path Databases</i>, IJCAI 2020), and hub labels, with tens of gigabytes for large maps
+ * (Du, Shen and Cheema, <i>EHL*</i>, arXiv:2408.11341, 2024).
  *
- * <p>{@link NodeExpansion} finds the successors of a node; this class decides in which order nodes
- * are expanded, and which are pruned. Runs one search at a time; arrays are kept between searches.
+ * <p>{@link NodeExpansion} finds the successors of a node. This class decides in which order nodes
+ * are expanded, and which nodes are pruned. It runs one search at a time, and keeps its arrays for
+ * the next search.
  */
 final class TautSearch implements NodeExpansion.Frontier {
 
-  /** Roots mirrored beyond this coordinate are dropped, so that every product fits 64 bits. */
+  /**
+   * The largest coordinate of a mirrored root. Roots beyond it are dropped, so that every product
+   * fits into 64 bits.
+   */
   private static final int FAR = 1 << 29;
 
-  /** A search that has expanded this many nodes continues with bounds from landmarks. */
+  /** The number of expanded nodes after which a search continues with bounds from landmarks. */
   private static final int HARD = 64;
 
   /** The largest error of sums of square roots. */
@@ -74,7 +80,7 @@ final class TautSearch implements NodeExpansion.Frontier {
   private final double[] bestG;
   private final int[] seen;
 
-  /** Null if the nodes are not recorded. */
+  /** The record of the nodes; null if the nodes are not recorded. */
   private NodeFilm film;
 
   /** Receives the nodes from which the search looks; null for none. */
@@ -85,7 +91,7 @@ final class TautSearch implements NodeExpansion.Frontier {
   /** The number of nodes that were added without bounds. */
   private int unbounded;
 
-  /** There is no target: nodes are ordered by the distance from the start. */
+  /** True if there is no target. Nodes are then ordered by the distance from the start. */
   private boolean aimless;
 
   private int query;
@@ -122,7 +128,9 @@ final class TautSearch implements NodeExpansion.Frontier {
     return nodes;
   }
 
-  /** Returns the faces in which the path may start and end, to be set after {@link #begin}. */
+  /**
+   * Returns the faces in which the path may start and end. They must be set after {@link #begin}.
+   */
   EndFaces ends() {
     return ends;
   }
@@ -133,7 +141,7 @@ final class TautSearch implements NodeExpansion.Frontier {
     watcher = wanted ? film::add : null;
   }
 
-  /** The steps of the last query; none if they were not recorded. */
+  /** Returns the steps of the last query; none if they were not recorded. */
   List<DebugShape> steps() {
     return film == null ? List.of() : film.shapes();
   }
@@ -163,7 +171,7 @@ final class TautSearch implements NodeExpansion.Frontier {
   }
 
   /**
-   * Searches.
+   * Searches for a shortest path.
    *
    * @return the last node of a shortest path, from which the target is visible, or {@link
    *     Nodes#NONE}
@@ -204,8 +212,8 @@ final class TautSearch implements NodeExpansion.Frontier {
   }
 
   /**
-   * Expands a node; as long as it has a single cone as successor, expands that cone without the
-   * open list.
+   * Expands a node. As long as the node has a single cone as its successor, expands that cone
+   * without the open list.
    */
   private void expand(int taken, Limits limits) {
     int node = taken;
@@ -252,12 +260,12 @@ final class TautSearch implements NodeExpansion.Frontier {
   }
 
   /**
-   * Explores the floor from a corner on, without a target.
+   * Explores the floor from a corner, without a target.
    *
-   * @param watcher receives the nodes from which the search looks; places visible from none of them
-   *     are not connected
-   * @param most the most nodes
-   * @return whether the whole floor was explored
+   * @param watcher receives the nodes from which the search looks. A place that is not visible from
+   *     any of these nodes is not connected
+   * @param most the largest number of nodes
+   * @return true if the whole floor was explored
    */
   boolean explore(int corner, IntConsumer watcher, long most) {
     begin(graph.cornerX[corner], graph.cornerY[corner], 0, 0);
@@ -290,8 +298,8 @@ final class TautSearch implements NodeExpansion.Frontier {
   }
 
   /**
-   * Pushes a node again if it was added before there were bounds and is, with bounds, farther than
-   * the next node.
+   * Pushes a node again if it was added before there were bounds and if, with bounds, it is farther
+   * from the target than the next node.
    */
   private boolean isFarther(int node) {
     double f =
@@ -376,7 +384,10 @@ final class TautSearch implements NodeExpansion.Frontier {
     return limited;
   }
 
-  /** Returns whether shorter paths to a root, or through a cone, have been found since. */
+  /**
+   * Returns whether shorter paths to a root, or through a cone, have been found since the node was
+   * added.
+   */
   private boolean isOutdated(int node) {
     int corner = nodes.corner(node);
     return (corner != NONE && nodes.g(node) > bestG[corner])
@@ -384,8 +395,8 @@ final class TautSearch implements NodeExpansion.Frontier {
   }
 
   /**
-   * Returns whether each point of a cone's interval is reached by a shorter path over an end of its
-   * door, from there along the door.
+   * Returns whether a shorter path reaches each point of a cone's interval. Such a path leads to an
+   * end of the cone's door and then along the door.
    */
   private boolean isDominated(int cone, Interval interval) {
     int door = nodes.door(cone);
@@ -398,7 +409,7 @@ final class TautSearch implements NodeExpansion.Frontier {
         && nodes.g(cone) + interval.detour(low, high) > ROUNDING;
   }
 
-  /** Returns the length of the shortest path found to a corner, infinite if none was found. */
+  /** Returns the length of the shortest path found to a corner; infinite if no path was found. */
   private double lengthTo(int corner) {
     return seen[corner] == query ? bestG[corner] : Double.POSITIVE_INFINITY;
   }

@@ -15,7 +15,10 @@ import org.bowsprit.pathfinding.WorkspacePool;
 import org.bowsprit.pathfinding.geometry.Point;
 import org.bowsprit.pathfinding.mask.BoxTrail;
 
-/** The geodesic router on one floor, union profile: the whole area of every box is walkable. */
+/**
+ * The geodesic router on one floor, in the union profile. In this profile, the whole area of every
+ * box is walkable.
+ */
 final class UnionRouter implements PreparedRouter {
 
   private final Floor floor;
@@ -119,7 +122,7 @@ final class UnionRouter implements PreparedRouter {
         .toList();
   }
 
-  /** A search, its path and the boxes under it. */
+  /** A search, the path that it found and the boxes that the path crosses. */
   private static final class Workspace {
 
     final UnionSearch search;
@@ -131,7 +134,10 @@ final class UnionRouter implements PreparedRouter {
       this.trail = trail;
     }
 
-    /** Reads the path found, from the point where the actor enters the floor to its end. */
+    /**
+     * Reads the path that was found, from the point at which the actor enters the floor to the end
+     * of the path.
+     */
     void read(Point from, Point entry, Point end) {
       waypoints.clear();
       waypoints.add(end.x(), end.y());

@@ -4,10 +4,11 @@ import java.util.Arrays;
 import org.bowsprit.pathfinding.Limits;
 
 /**
- * A* over mutually visible turning points; runs one search at a time.
+ * Searches with A* over turning points that are visible from each other. It runs one search at a
+ * time.
  *
  * <p>A line of sight is tested only when a point is expanded, and only if it would shorten the
- * path; each test counts as a node for the limits.
+ * path. For the limits, each test counts as a node.
  */
 final class UnionSearch {
 
@@ -37,9 +38,9 @@ final class UnionSearch {
   }
 
   /**
-   * Searches.
+   * Searches for a shortest path.
    *
-   * @return whether there is a path; if not, {@link #limited} tells whether the limits are the
+   * @return true if there is a path; if not, {@link #limited} returns whether the limits are the
    *     reason
    */
   boolean run(double fromX, double fromY, double toX, double toY, Limits limits) {
@@ -111,8 +112,8 @@ final class UnionSearch {
   }
 
   /**
-   * Returns the open point with the smallest f, of equal ones the lowest; {@link #START} if none is
-   * left.
+   * Returns the open point with the smallest f. Of points with equal f, returns the lowest number.
+   * Returns {@link #START} if no point is left.
    */
   private int nearest() {
     int best = START;
@@ -145,7 +146,7 @@ final class UnionSearch {
     return length;
   }
 
-  /** Returns the number of lines of sight tested. */
+  /** Returns the number of lines of sight that were tested. */
   long looked() {
     return looked;
   }

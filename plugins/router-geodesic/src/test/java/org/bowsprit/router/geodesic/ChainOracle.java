@@ -12,8 +12,8 @@ import org.bowsprit.pathfinding.portal.Portals;
 import org.bowsprit.pathfinding.portal.TautChain;
 
 /**
- * The exhaustive oracle of spec 08 §11.3: the minimum over every simple chain of boxes and every
- * choice of portals along it, each pulled taut.
+ * The exhaustive oracle of spec 08 §11.3. It computes the minimum over every simple chain of boxes
+ * and every choice of portals in the chain. Each such path is pulled taut.
  *
  * <p>It shares only the list of portals with the search.
  */
@@ -76,8 +76,8 @@ final class ChainOracle {
   }
 
   /**
-   * Returns a lower bound on the length of any path through the portals so far: the gaps between
-   * them.
+   * Returns a lower bound for the length of any path through the portals so far. This is the sum of
+   * the gaps between the portals.
    */
   private double lowerBound() {
     double bound = 0;
@@ -98,7 +98,8 @@ final class ChainOracle {
   }
 
   /**
-   * For each portal, the side of its line on which the next box lies; 0 if it lies within the line.
+   * Returns, for each portal, the side of its line on which the next box lies; 0 if the box lies
+   * within the line.
    */
   private int[] sides() {
     int[] sides = new int[portals.size()];

@@ -28,7 +28,7 @@ class GeodesicVectorTest {
       assertThat(route.length())
           .as("%s", query)
           .isCloseTo(query.get("length").doubleValue(), within(1e-4));
-      // The paths in the vectors include the start.
+      // The paths in the test vectors include the start.
       assertThat(route.waypoints())
           .as("%s", query)
           .isEqualTo(Shapes.points(query.get("path")).subList(1, query.get("path").size()));

@@ -18,7 +18,7 @@ import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.bowsprit.pathfinding.vectors.SpecRooms;
 import org.junit.jupiter.api.Test;
 
-/** The worked search of spec 08 §11.3 and the rows of §11.1. */
+/** Tests the worked search of spec 08 §11.3 and the rows of §11.1. */
 class GeodesicWorkedExamplesTest {
 
   private final SpecRooms rooms = SpecRooms.read();
@@ -78,7 +78,8 @@ class GeodesicWorkedExamplesTest {
 
   @Test
   void aWayBouncesOffAPortalBetweenBoxesOneAboveTheOther() {
-    // Both lie below y = 0, the only line their edges share; the target lies in the second alone.
+    // Both boxes lie below y = 0, the only line that their edges share. Only the second box
+    // contains the target.
     List<WalkBox> folded =
         List.of(
             WalkBox.of(0, 0, 0, 60, 0, 60, 40, 0, 40), WalkBox.of(1, 10, 0, 90, 0, 90, 30, 10, 30));

@@ -13,7 +13,7 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
 import org.bowsprit.pathfinding.matrix.MatrixOrigin;
 import org.junit.jupiter.api.Test;
 
-/** A root at (−30, 10) looks through a door from (0, 0) to (0, 40). */
+/** Tests the interval of a root at (−30, 10) that looks through a door from (0, 0) to (0, 40). */
 class IntervalTest {
 
   private static final int ROOT_X = -30;
@@ -76,7 +76,7 @@ class IntervalTest {
     return Math.hypot(ROOT_X, at - ROOT_Y);
   }
 
-  /** Returns the least value at any of 25,001 places. */
+  /** Returns the smallest value of a function at 25,001 places. */
   private static double minimum(double from, double to, DoubleUnaryOperator value) {
     int steps = 25_000;
     return IntStream.rangeClosed(0, steps)

@@ -84,7 +84,7 @@ class LandmarksTest {
     return search(graph, from, to, landmarks).length();
   }
 
-  /** Searches between corners; the length is NaN if there is no path. */
+  /** Searches between two corners. The length of the search is NaN if there is no path. */
   private static TautSearch search(PortalGraph graph, int from, int to, Landmarks landmarks) {
     TautSearch search = new TautSearch(graph, landmarks);
     search.begin(graph.cornerX[from], graph.cornerY[from], graph.cornerX[to], graph.cornerY[to]);
@@ -102,7 +102,7 @@ class LandmarksTest {
     return Floor.of(boxes, new BoxMatrix(List.of(), MatrixOrigin.DISK));
   }
 
-  /** Crossings and streets between them, some of which are closed, others wide. */
+  /** Returns crossings, and streets between them. Some streets are closed, others are wide. */
   private static List<WalkBox> streets(Random random, int columns) {
     List<WalkBox> boxes = new ArrayList<>();
     for (int row = 0; row < columns; row++) {
@@ -121,7 +121,7 @@ class LandmarksTest {
     return boxes;
   }
 
-  /** Boxes side by side with gaps, and some that lie over the others. */
+  /** Returns boxes side by side with gaps, and boxes that overlap these boxes. */
   private static List<WalkBox> hall(Random random) {
     List<WalkBox> boxes = new ArrayList<>();
     for (int place = 0; place < COLUMNS * COLUMNS; place++) {

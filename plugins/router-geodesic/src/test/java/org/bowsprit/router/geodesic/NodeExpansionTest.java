@@ -11,7 +11,10 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 import org.junit.jupiter.api.Test;
 
-/** The successors of one node on floors of a few boxes; everything starts at (10,10) in box 0. */
+/**
+ * Tests the successors of one node on floors of a few boxes. Every search starts at (10,10) in box
+ * 0.
+ */
 class NodeExpansionTest {
 
   private static final int BOTH = Nodes.LEFT_CORNER | Nodes.RIGHT_CORNER;

@@ -21,8 +21,8 @@ import org.bowsprit.router.funnel.FunnelProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * No router that respects the matrix finds a shorter path than the geodesic router (spec 08 §15,
- * check 17).
+ * Tests that no router that respects the matrix finds a shorter path than the geodesic router (spec
+ * 08 §15, check 17).
  */
 class RatioTest {
 
@@ -88,8 +88,9 @@ class RatioTest {
   }
 
   /**
-   * If outlines of neighbours cross, box-graph's gate is the first crossing, which may not be the
-   * point where they connect; such a route uses a path without portal.
+   * Returns whether each gate of a route lies on a portal. If the outlines of neighbours cross, the
+   * gate of box-graph is the first crossing, which may not be the point at which the boxes connect.
+   * Such a route crosses between boxes without a portal.
    */
   private static boolean gatesLieOnPortals(Floor floor, Route route) {
     for (int i = 1; i < route.chainLength(); i++) {

@@ -11,7 +11,7 @@ import org.bowsprit.service.Option;
 import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Tag;
 
-/** The contract in the union profile, which is selected by an option. */
+/** Tests the contract of routers in the union profile, which an option selects. */
 @Tag("thorough")
 class UnionContractTest extends RouterContractTest {
 

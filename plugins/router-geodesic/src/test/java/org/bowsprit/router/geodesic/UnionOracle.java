@@ -6,8 +6,9 @@ import java.util.List;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * The simplest implementation of the visibility graph of spec 08 §11.4, for convex boxes: every
- * corner and every crossing of edges, visibility by sampling the line, Dijkstra over a full matrix.
+ * The simplest implementation of the visibility graph of spec 08 §11.4, for convex boxes. It uses
+ * every corner and every crossing of edges, tests visibility with samples of the line, and runs
+ * Dijkstra over a full matrix.
  */
 final class UnionOracle {
 

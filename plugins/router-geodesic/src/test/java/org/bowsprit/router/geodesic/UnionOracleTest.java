@@ -77,7 +77,7 @@ class UnionOracleTest {
     assertThat(checked).isGreaterThan(100);
   }
 
-  /** Half way between two corners of a box. */
+  /** Returns the point half way between two corners of a box. */
   private static Point middle(List<WalkBox> boxes, Random random) {
     WalkBox box = boxes.get(random.nextInt(boxes.size()));
     int a = random.nextInt(WalkBox.CORNERS);

@@ -5,9 +5,9 @@ import org.bowsprit.pathfinding.mask.CellMoves;
 import org.bowsprit.pathfinding.mask.CellPath;
 
 /**
- * A* over eight neighbours (spec 08 §10.2): the queue is ordered by f, then h, then cell;
- * neighbours are examined in the order N, E, S, W, NE, SE, SW, NW; a cell's parent changes only if
- * g becomes strictly smaller.
+ * Searches with A* over eight neighbours (spec 08 §10.2). The queue is ordered by f, then h, then
+ * cell. Neighbours are examined in the order N, E, S, W, NE, SE, SW, NW. A cell's parent changes
+ * only if g becomes strictly smaller.
  */
 final class AStarSearch extends BestFirstSearch {
 
@@ -20,7 +20,10 @@ final class AStarSearch extends BestFirstSearch {
   private static final int SW = 1 << 6;
   private static final int NW = 1 << 7;
 
-  /** For each direction of arrival, the directions to examine; the last entry is for the start. */
+  /**
+   * For each direction of arrival, the directions that are examined. The last entry is for the
+   * start.
+   */
   private static final int[] AHEAD = {
     N | NE | NW | E | W,
     E | NE | SE | N | S,

@@ -1,12 +1,12 @@
 package org.bowsprit.router.grid;
 
 /**
- * The set cells of a mask as rows of bits, 64 to a word, and a search for the end of a run along a
- * row.
+ * Stores the set cells of a mask as rows of bits, with 64 bits in a word, and finds the end of a
+ * run along a row.
  *
- * <p>A run ends where the row is blocked, or where a neighbouring row opens: the cell beside is
- * free and the one before it is not. There a shortest path can turn, which without cutting corners
- * was impossible one cell earlier.
+ * <p>A run ends where the row is blocked, or where a neighbouring row opens. It opens at a cell
+ * that is free if the cell before it in that row is not free. A shortest path can turn there. One
+ * cell earlier this was impossible, because the path would have cut a corner.
  */
 final class FreeRuns {
 
@@ -19,12 +19,12 @@ final class FreeRuns {
   /**
    * Creates blocked rows.
    *
-   * @param width cells per row
-   * @param height rows
+   * @param width the number of cells in a row
+   * @param height the number of rows
    */
   FreeRuns(int width, int height) {
-    // With a blocked column on both sides and a blocked row above and below, every cell has
-    // neighbours.
+    // The blocked columns on both sides and the blocked
+    // rows above and below ensure that every cell has neighbours.
     words = (width + 2 + Long.SIZE - 1) / Long.SIZE;
     free = new long[words * (height + 2)];
   }
@@ -34,7 +34,7 @@ final class FreeRuns {
     free[(row + 1) * words + (along + 1) / Long.SIZE] |= 1L << (along + 1);
   }
 
-  /** Returns whether a cell is free; cells beside the mask are not. */
+  /** Returns whether a cell is free. Cells beside the mask are not free. */
   boolean isFree(int along, int row) {
     return (free[(row + 1) * words + (along + 1) / Long.SIZE] >>> (along + 1) & 1) != 0;
   }
@@ -42,7 +42,7 @@ final class FreeRuns {
   /**
    * Runs upwards from a cell.
    *
-   * @param stop a cell of the row to stop at as well, or {@link #BLOCKED}
+   * @param stop a cell of the row at which the run also stops, or {@link #BLOCKED}
    * @return the first cell after {@code along} where a path may turn, or {@link #BLOCKED}
    */
   int runUp(int along, int row, int stop) {
@@ -66,7 +66,7 @@ final class FreeRuns {
     return BLOCKED;
   }
 
-  /** Like {@link #runUp}, downwards. */
+  /** Runs downwards from a cell; otherwise like {@link #runUp}. */
   int runDown(int along, int row, int stop) {
     int base = (row + 1) * words;
     int bit = along;

@@ -11,17 +11,17 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Provides {@code grid-astar}: A* over the pixels of the effective boxes (spec 08 §10).
+ * Provides {@code grid-astar}, which runs A* over the pixels of the effective boxes (spec 08 §10).
  *
  * <p>It guarantees that the cells of a path have the lowest cost under eight-way steps that do not
- * cut corners, 10 straight and 14 diagonal or 1 and √2 ({@code costs}); that of several such paths
- * it returns the one that the order f, h, cell finds first; and that every piece between waypoints
- * runs over set cells only, as a 4-connected line. It ignores the matrix and does not guarantee the
- * shortest walk at any angle: {@code smoothing=pull}, the default, straightens the cheapest
- * eight-way path afterwards.
+ * cut corners. A straight step costs 10 and a diagonal step 14, or 1 and √2 ({@code costs}). Of
+ * several such paths, it returns the path that the order f, h, cell finds first. Every piece
+ * between waypoints runs only over set cells, as a 4-connected line. The router ignores the matrix.
+ * It does not guarantee the shortest walk at any angle. The default {@code smoothing=pull} only
+ * straightens the cheapest eight-way path afterwards.
  *
  * <p>{@link org.bowsprit.pathfinding.SearchEffort#cost} is the cost of the cells before smoothing.
- * Debug shape: {@code mask}.
+ * The debug shape is {@code mask}.
  */
 @Extension
 public final class GridAStarProvider implements RouterProvider, ExtensionPoint {

@@ -11,12 +11,12 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Provides {@code grid-jps}: jump point search over the pixels of the effective boxes (spec 08
- * §10.3).
+ * Provides {@code grid-jps}, which runs jump point search over the pixels of the effective boxes
+ * (spec 08 §10.3).
  *
  * <p>It guarantees the same cost as {@link GridAStarProvider grid-astar} under the same settings,
- * with far fewer expansions; of several paths with the same cost it may return another. Everything
- * else is the same.
+ * with far fewer expansions. If several paths have the same cost, it may return a different path.
+ * All other properties are the same.
  */
 @Extension
 public final class GridJpsProvider implements RouterProvider, ExtensionPoint {

@@ -9,7 +9,9 @@ import org.bowsprit.pathfinding.mask.RasterRouter;
 import org.bowsprit.service.Option;
 import org.bowsprit.service.OptionValues;
 
-/** The options of both raster routers, and the router for their values. */
+/**
+ * Defines the options of both raster routers, and creates the router for the values of the options.
+ */
 final class GridOptions {
 
   private static final String COSTS = "costs";
@@ -35,7 +37,7 @@ final class GridOptions {
             Smoothing.NONE.optionValue()));
   }
 
-  /** Creates a router around a search over cells. */
+  /** Creates a router that uses a search over cells. */
   static Router router(OptionValues options, BiFunction<CellMoves, StepCosts, CellSearch> search) {
     boolean outline = options.isTrue(RasterRouter.OUTLINE);
     StepCosts costs = options.text(COSTS).equals(REAL) ? StepCosts.REAL : StepCosts.INTEGER;

@@ -6,11 +6,11 @@ import org.bowsprit.pathfinding.mask.CellPath;
 import org.bowsprit.pathfinding.mask.Mask;
 
 /**
- * Jump point search (Harabor and Grastien 2011) with the rules for paths that do not cut corners:
- * of all shortest paths only one with early diagonal steps is followed, and cells where it cannot
- * turn are skipped, 64 at a time.
+ * Jump point search (Harabor and Grastien 2011) with the rules for paths that do not cut corners.
+ * Of all shortest paths, it follows only one with early diagonal steps. It skips cells at which
+ * this path cannot turn, 64 cells at a time.
  *
- * <p>Finds a path of the same cost as {@link AStarSearch}, not always the same cells.
+ * <p>It finds a path of the same cost as {@link AStarSearch}, but not always with the same cells.
  */
 final class JumpPointSearch extends BestFirstSearch {
 
@@ -111,7 +111,7 @@ final class JumpPointSearch extends BestFirstSearch {
     }
   }
 
-  /** Returns the first position along a straight run from (x, y) at which it can turn. */
+  /** Returns the first position along a straight run from (x, y) at which a path can turn. */
   private int straight(int x, int y, int direction) {
     if (isVertical(direction)) {
       int stop = x == goalX ? goalY : FreeRuns.BLOCKED;

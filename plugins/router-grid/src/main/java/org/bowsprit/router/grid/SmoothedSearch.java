@@ -12,8 +12,8 @@ import org.bowsprit.pathfinding.mask.Mask;
  * A search whose path is smoothed.
  *
  * @param search finds the path, cell by cell
- * @param smoothing removes cells from it
- * @param mask the mask searched
+ * @param smoothing removes cells from the path
+ * @param mask the mask of the search
  */
 record SmoothedSearch(CellSearch search, Smoothing smoothing, Mask mask) implements CellSearch {
 

@@ -5,9 +5,14 @@ import org.bowsprit.pathfinding.mask.CellPath;
 import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.PixelLine;
 
-/** The treatment of a path's cells before they become waypoints (spec 08 §10.3). */
+/**
+ * The ways to remove cells of a path before the remaining cells become waypoints (spec 08 §10.3).
+ */
 enum Smoothing {
-  /** Greedy: from a kept cell to the farthest visible later one, repeatedly. */
+  /**
+   * Keeps the first cell, and repeatedly goes from a kept cell to the farthest later cell that is
+   * visible from it.
+   */
   PULL {
     @Override
     void apply(Mask mask, CellPath path) {
@@ -32,7 +37,7 @@ enum Smoothing {
       return from + 1;
     }
   },
-  /** Only the cells where the direction changes. */
+  /** Keeps only the cells at which the direction changes. */
   CORNERS {
     @Override
     void apply(Mask mask, CellPath path) {
@@ -56,13 +61,13 @@ enum Smoothing {
       path.truncate(kept);
     }
   },
-  /** Every cell. */
+  /** Keeps every cell. */
   NONE {
     @Override
     void apply(Mask mask, CellPath path) {}
   };
 
-  /** Removes cells from a path of neighbouring cells in place; its ends stay. */
+  /** Removes cells from a path of neighbouring cells, in place. The ends of the path remain. */
   abstract void apply(Mask mask, CellPath path);
 
   String optionValue() {

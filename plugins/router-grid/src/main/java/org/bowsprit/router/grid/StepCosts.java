@@ -6,24 +6,24 @@ import org.bowsprit.pathfinding.mask.Mask;
 /**
  * The costs of straight and diagonal steps, in whole units (spec 08 §10.2).
  *
- * <p>The real costs 1 and √2 are stored in units of 2<sup>−24</sup>: sums are exact, so that the
- * search order does not depend on rounding, and for up to thousands of steps two costs compare like
- * the real numbers.
+ * <p>The real costs 1 and √2 are stored in units of 2<sup>−24</sup>. Sums are exact, so the search
+ * order does not depend on rounding. For up to thousands of steps, two costs compare like the real
+ * numbers.
  *
- * @param straight units of a straight step
- * @param diagonal units of a diagonal step
- * @param unit units of a cost of 1
+ * @param straight the cost of a straight step, in units
+ * @param diagonal the cost of a diagonal step, in units
+ * @param unit the number of units in a cost of 1
  */
 record StepCosts(long straight, long diagonal, double unit) {
 
-  /** 10 and 14. */
+  /** The costs 10 and 14. */
   static final StepCosts INTEGER = new StepCosts(10, 14, 1);
 
-  /** 1 and √2. */
+  /** The costs 1 and √2. */
   static final StepCosts REAL =
       new StepCosts(1 << 24, Math.round(Math.sqrt(2) * (1 << 24)), 1 << 24);
 
-  /** Returns the lowest cost of dx and dy steps without obstacles. */
+  /** Returns the lowest cost of a path without obstacles that covers dx columns and dy rows. */
   long octile(int dx, int dy) {
     int across = Math.abs(dx);
     int down = Math.abs(dy);

@@ -34,7 +34,7 @@ class GridVectorTest {
       assertThat(cells.effort().cost())
           .as("%s", query)
           .isEqualTo(query.get("cost1014").doubleValue());
-      // The vectors include the start cell, the waypoints do not.
+      // The test vectors include the start cell, but the waypoints do not.
       assertThat(cells.size() + 1).as("%s", query).isEqualTo(query.get("cells").intValue());
       Route jumps = route(new GridJpsProvider(), Map.of("smoothing", "none"), floor, query);
       assertThat(jumps.effort().cost()).as("%s", query).isEqualTo(cells.effort().cost());

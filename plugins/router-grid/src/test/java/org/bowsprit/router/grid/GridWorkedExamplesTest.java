@@ -21,7 +21,7 @@ import org.bowsprit.pathfinding.vectors.SpecRooms;
 import org.bowsprit.service.OptionValues;
 import org.junit.jupiter.api.Test;
 
-/** The checks of spec 08 §10.2 and §10.3. */
+/** Tests the checks of spec 08 §10.2 and §10.3. */
 class GridWorkedExamplesTest {
 
   private static final List<RouterProvider> BOTH =

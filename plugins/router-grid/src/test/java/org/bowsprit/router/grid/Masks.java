@@ -9,12 +9,12 @@ import org.bowsprit.pathfinding.mask.CellPath;
 import org.bowsprit.pathfinding.mask.CellSearch;
 import org.bowsprit.pathfinding.mask.Mask;
 
-/** Masks for tests, drawn or random, and paths over them. */
+/** Creates drawn and random masks for tests, and finds paths over masks. */
 final class Masks {
 
   private Masks() {}
 
-  /** Returns a mask from drawn rows with {@code #} for a set cell. */
+  /** Returns a mask from drawn rows, in which {@code #} is a set cell. */
   static Mask of(String... rows) {
     String all = String.join("", rows);
     boolean[] cells = new boolean[all.length()];
@@ -24,7 +24,7 @@ final class Masks {
     return Mask.of(0, 0, rows[0].length(), cells);
   }
 
-  /** Returns a random mask: scattered holes, walls, or rectangles like boxes. */
+  /** Returns a random mask with scattered holes, with walls, or with rectangles like boxes. */
   static Mask random(Random random, int maxWidth, int maxHeight) {
     int width = 1 + random.nextInt(maxWidth);
     int height = 1 + random.nextInt(maxHeight);
@@ -56,7 +56,7 @@ final class Masks {
     return set.length == 0 ? Mask.NONE : set[random.nextInt(set.length)];
   }
 
-  /** Returns the pixels of a path; empty if there is none. */
+  /** Returns the pixels of a path; empty if there is no path. */
   static List<Point> way(CellSearch search, Mask mask, int start, int goal) {
     CellPath path = new CellPath();
     List<Point> pixels = new ArrayList<>();

@@ -16,8 +16,8 @@ import org.bowsprit.pathfinding.mask.Mask;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compares A* with the simplest implementation of the rule of spec 08 §10.2: lists that are sorted
- * each time.
+ * Compares A* with the simplest implementation of the rule of spec 08 §10.2, which sorts its lists
+ * at each step.
  */
 class SearchOrderTest {
 

@@ -8,14 +8,16 @@ import org.bowsprit.pathfinding.mask.Mask;
 import org.bowsprit.pathfinding.mask.PixelLine;
 
 /**
- * Lazy Theta* (Nash, Koenig and Tovey 2010): a cell first takes its parent's parent as its own
- * parent without a test. Only when the cell is expanded, the line of sight is tested; if there is
- * none, the cell takes its best expanded neighbour as parent.
+ * Lazy Theta* (Nash, Koenig and Tovey 2010). A cell first takes the parent of the neighbour from
+ * which it was reached as its own parent, without a test. The line of sight is tested only when the
+ * cell is expanded. If there is no line of sight, the cell takes its best expanded neighbour as its
+ * parent.
  */
 final class LazyThetaSearch extends BestFirstSearch {
 
   /**
-   * The resolution of f, in parts of a pixel; in a tie the smaller h in whole pixels comes first.
+   * The resolution of f, in parts of a pixel. If f is equal, the cell with the smaller h in whole
+   * pixels comes first.
    */
   private static final double PARTS = 1 << 12;
 
@@ -47,7 +49,7 @@ final class LazyThetaSearch extends BestFirstSearch {
     parent[start] = start;
   }
 
-  /** Keeps the untested parent of a cell, or replaces it. */
+  /** Keeps the untested parent of a cell if there is a line of sight; otherwise replaces it. */
   @Override
   protected void settle(int cell) {
     int trusted = parent[cell];

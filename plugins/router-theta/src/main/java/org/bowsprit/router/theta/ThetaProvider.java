@@ -12,15 +12,16 @@ import org.pf4j.Extension;
 import org.pf4j.ExtensionPoint;
 
 /**
- * Provides {@code theta}: lazy Theta* over the pixels of the effective boxes (spec 08 §10.3).
+ * Provides {@code theta}, which runs lazy Theta* over the pixels of the effective boxes (spec 08
+ * §10.3).
  *
- * <p>It guarantees that every piece between waypoints runs over set cells only, as a 4-connected
- * line; and that the target is reached if and only if eight-way steps that do not cut corners lead
- * to it. It turns at any angle and usually finds nearly the shortest path, but does not guarantee
- * the shortest, and ignores the matrix.
+ * <p>It guarantees that every piece between waypoints runs only over set cells, as a 4-connected
+ * line. It reaches the target if and only if eight-way steps that do not cut corners lead to the
+ * target. A path turns at any angle and is usually nearly the shortest path, but this is not
+ * guaranteed. The router ignores the matrix.
  *
- * <p>{@link org.bowsprit.pathfinding.SearchEffort#cost} is the length from the first cell on, in
- * pixels. Debug shape: {@code mask}.
+ * <p>{@link org.bowsprit.pathfinding.SearchEffort#cost} is the length in pixels, beginning at the
+ * first cell. The debug shape is {@code mask}.
  */
 @Extension
 public final class ThetaProvider implements RouterProvider, ExtensionPoint {

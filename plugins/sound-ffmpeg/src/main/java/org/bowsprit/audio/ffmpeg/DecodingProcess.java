@@ -13,8 +13,8 @@ import java.util.concurrent.TimeUnit;
 import org.bowsprit.audio.file.ByteSource;
 
 /**
- * An ffmpeg process that decodes one file, and a buffer of decoded blocks. A process without output
- * for three seconds counts as ended.
+ * An ffmpeg process that decodes one file, and a buffer of decoded blocks. A process that has no
+ * output for three seconds is treated as ended.
  */
 final class DecodingProcess implements AutoCloseable {
 
@@ -24,8 +24,8 @@ final class DecodingProcess implements AutoCloseable {
   private static final int LONGEST_COMPLAINT = 300;
 
   /**
-   * The largest single allocation, in bytes. No valid sound needs more; a file that needs more is
-   * damaged.
+   * The largest single allocation, in bytes. No valid sound needs more memory. A file that needs
+   * more is damaged.
    */
   private static final String MOST_MEMORY = "67108864";
 
@@ -49,11 +49,11 @@ final class DecodingProcess implements AutoCloseable {
   /**
    * Starts a process.
    *
-   * @param program ffmpeg
-   * @param format the format of the file, as ffmpeg names it
+   * @param program the program ffmpeg
+   * @param format the format of the file, with ffmpeg's name
    * @param source the file
    * @param folder the folder for the file while it is decoded
-   * @throws IOException if it does not start, with the reason in one line
+   * @throws IOException if the process does not start; the message is the reason in one line
    */
   static DecodingProcess start(Path program, String format, ByteSource source, Path folder)
       throws IOException {
@@ -74,8 +74,8 @@ final class DecodingProcess implements AutoCloseable {
   }
 
   /**
-   * Returns the command. The result is a WAV file of two channels with only the format in its
-   * header.
+   * Returns the command. Its output is a WAV file of two channels, with a header that contains only
+   * the format.
    */
   private static List<String> command(Path program, String format, Path file) {
     return List.of(
@@ -126,7 +126,7 @@ final class DecodingProcess implements AutoCloseable {
       }
       blocks.put(END);
     } catch (IOException e) {
-      // The process was closed; no thread waits for the block.
+      // The process was closed, so no thread waits for the block.
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -158,7 +158,7 @@ final class DecodingProcess implements AutoCloseable {
     if (!closed) {
       closed = true;
       process.destroyForcibly();
-      // A reader thread that waits for room continues, and then ends.
+      // If the reader thread waits for space, it now continues and then ends.
       blocks.clear();
       delete(source);
       delete(words);

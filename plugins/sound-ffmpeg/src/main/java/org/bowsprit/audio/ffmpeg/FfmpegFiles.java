@@ -15,12 +15,12 @@ import org.pf4j.ExtensionPoint;
 
 /**
  * Reads the kinds of sound file for which there is no Java decoder. The native libraries are never
- * loaded into this process, so a hostile file can only crash the separate process.
+ * loaded into this process, so a malicious file can only crash the separate process.
  */
 @Extension
 public final class FfmpegFiles implements SoundFileProvider, ExtensionPoint {
 
-  /** The kinds as ffmpeg names them. A file is only read as the kind that its first bytes show. */
+  /** The kinds with ffmpeg's names. A file is read only as the kind that its first bytes show. */
   private static final Map<FileKind, String> FORMATS =
       Map.of(
           FileKind.XWMA, "xwma",
@@ -39,13 +39,14 @@ public final class FfmpegFiles implements SoundFileProvider, ExtensionPoint {
     /**
      * Returns the program, after unpacking it if necessary.
      *
-     * @throws IOException if there is none for this machine, with the reason in one line
+     * @throws IOException if there is no program for this machine; the message is the reason in one
+     *     line
      */
     Path path() throws IOException;
   }
 
   /**
-   * Creates a provider; PF4J calls it.
+   * Creates a provider. PF4J calls this constructor.
    *
    * @param folder the folder for the unpacked program and for files while they are decoded
    */

@@ -22,7 +22,7 @@ final class FfmpegStream implements SoundStream {
   /**
    * Creates a stream and waits for the header.
    *
-   * @throws AudioException if there is no header, with the reason in one line
+   * @throws AudioException if there is no header; the message is the reason in one line
    */
   FfmpegStream(DecodingProcess process) throws AudioException, IOException {
     this.process = process;
@@ -89,7 +89,7 @@ final class FfmpegStream implements SoundStream {
     try {
       process.close();
     } catch (IOException e) {
-      // The files stay; the process has ended.
+      // The files remain, but the process has ended.
       ended = true;
     }
   }

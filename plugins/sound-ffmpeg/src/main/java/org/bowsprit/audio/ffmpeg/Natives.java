@@ -15,14 +15,14 @@ import org.bowsprit.audio.ffmpeg.FfmpegFiles.Program;
 
 /**
  * Unpacks the program ffmpeg and its libraries from the jar of native libraries inside the plugin.
- * They are unpacked once and then kept.
+ * These files are unpacked once and then kept.
  *
  * @param folder the folder for the unpacked files
  * @param platform the platform of the files
  */
 record Natives(Path folder, Platform platform) implements Program {
 
-  /** The version of the native libraries. A new version is unpacked again. */
+  /** The version of the native libraries. If the version changes, the files are unpacked again. */
   private static final String VERSION = "7.1.1-1.5.12";
 
   private static final String ROOT = "org/bytedeco/ffmpeg/";
@@ -47,7 +47,7 @@ record Natives(Path folder, Platform platform) implements Program {
     }
     Files.createDirectories(folder);
     Path unfinished = Files.createTempDirectory(folder, "unpacking");
-    // A cached jar would stay open, so Windows could not delete it with the plugin.
+    // A cached jar would remain open, so Windows could not delete it together with the plugin.
     jar.setUseCaches(false);
     try (JarFile file = jar.getJarFile()) {
       unpack(file, inside, unfinished);
@@ -89,8 +89,8 @@ record Natives(Path folder, Platform platform) implements Program {
   }
 
   /**
-   * Copies a library to the name that its users load: JavaCPP packs {@code libva.so.2} without its
-   * number, but the linker needs it.
+   * Copies a library to the file name under which other libraries load it. JavaCPP packs {@code
+   * libva.so.2} without its number, but the linker needs the number.
    */
   private static void asItsUsersCallIt(Path file) throws IOException {
     String fileName = String.valueOf(file.getFileName());

@@ -5,15 +5,15 @@ import java.util.Locale;
 /**
  * A platform of native libraries.
  *
- * @param name its name in JavaCPP, such as {@code linux-x86_64}
+ * @param name the name of the platform in JavaCPP, such as {@code linux-x86_64}
  */
 record Platform(String name) {
 
   /**
    * Returns the platform of a machine.
    *
-   * @param osName as in {@code os.name}
-   * @param osArch as in {@code os.arch}
+   * @param osName the name of the system, as in {@code os.name}
+   * @param osArch the name of the processor, as in {@code os.arch}
    */
   static Platform of(String osName, String osArch) {
     String os = osName.toLowerCase(Locale.ROOT);

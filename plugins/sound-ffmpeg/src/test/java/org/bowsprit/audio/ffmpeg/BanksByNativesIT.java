@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Compares the program packed with the plugin, which only the profile {@code ffmpeg} downloads,
- * with the installed one.
+ * Compares the program that is packed with the plugin with the installed program. Only the profile
+ * {@code ffmpeg} downloads the packed program.
  */
 class BanksByNativesIT {
 
@@ -69,7 +69,7 @@ class BanksByNativesIT {
 
   /**
    * {@code -Dbowsprit.fuzz.cases=N} sets the number of mutated banks, {@code
-   * -Dbowsprit.fuzz.seed=N} makes others.
+   * -Dbowsprit.fuzz.seed=N} creates other banks.
    */
   @Test
   void mutatedBanksEndOrAreRefused() throws IOException, AudioException {

@@ -14,11 +14,12 @@ import org.bowsprit.bytes.ChunkPath;
 /**
  * Half a second of tones in Windows Media Audio 2, in the form used by wave banks.
  *
- * <p>ffmpeg's encoder writes streams without bit reservoir and block lengths, with flags outside
- * the stream that say so. Wave banks have no such flags; all their streams have both. So each frame
- * is written into a packet with both: a superframe header, as many unused bits as fit, three block
- * lengths, and the frame, which must end with the packet. The encoder pads a frame to whole bytes,
- * so its end is found by trial: a correct packet decodes three times in a row without a warning.
+ * <p>ffmpeg's encoder writes streams without bit reservoir and block lengths, and flags outside the
+ * stream that record this. Wave banks have no such flags, and all their streams have bit reservoir
+ * and block lengths. Therefore each frame is written into a packet that has both. The packet
+ * consists of a superframe header, as many unused bits as fit, three block lengths, and the frame,
+ * which must end with the packet. The encoder pads a frame to whole bytes, so the end of the frame
+ * is found by trial. A correct packet decodes three times in a row without a warning.
  */
 final class EncodedWma {
 
@@ -37,12 +38,12 @@ final class EncodedWma {
   private final short[] decoded;
 
   /**
-   * Encodes.
+   * Encodes the tones.
    *
    * @param rate frames per second, above 22,050
    * @param channels 1 or 2
-   * @param bitRate eight times one of the byte rates of wave banks
-   * @param packetSize one of the packet sizes of wave banks
+   * @param bitRate the number of bits per second; eight times one of the byte rates of wave banks
+   * @param packetSize the size of a packet in bytes; one of the packet sizes of wave banks
    * @param folder a folder for temporary files
    */
   EncodedWma(int rate, int channels, int bitRate, int packetSize, Path folder) throws IOException {
@@ -113,7 +114,7 @@ final class EncodedWma {
     return out.toBytes();
   }
 
-  /** Returns the packet of a frame, whose end is found by trial. */
+  /** Returns the packet of a frame. Finds the end of the frame by trial. */
   private byte[] packet(byte[] frame) throws IOException {
     int length = frame.length;
     while (length > 0 && frame[length - 1] == PADDING) {

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Uses the installed ffmpeg in place of the one packed with the plugin. */
+/** Tests with the installed ffmpeg, which replaces the ffmpeg that is packed with the plugin. */
 class FfmpegFilesTest {
 
   private static final int TRACK = 17;
@@ -79,7 +79,7 @@ class FfmpegFilesTest {
     }
   }
 
-  /** The length of a file must not depend on the plugin, so it is read from the header. */
+  /** The length of a file must not depend on the plugin, so the length is read from the header. */
   @ParameterizedTest
   @CsvSource({"opus, libopus, OPUS", "m4a, aac, M4A", "aac, aac, AAC", "wma, wmav2, WMA"})
   void otherKindsAreReadToTheLengthThatTheirHeadersSay(String ending, String codec, String kind)

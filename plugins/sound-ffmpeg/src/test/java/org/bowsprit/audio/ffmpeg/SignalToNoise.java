@@ -1,11 +1,11 @@
 package org.bowsprit.audio.ffmpeg;
 
-/** Measures the difference between a sound and the expected one. */
+/** Measures the difference between a sound and the expected sound. */
 final class SignalToNoise {
 
   private SignalToNoise() {}
 
-  /** Returns the ratio of the power of a signal to that of the difference, in decibels. */
+  /** Returns the ratio of the power of a signal to the power of the difference, in decibels. */
   static double decibels(short[] wanted, short[] found) {
     double signal = 0;
     double noise = 0;

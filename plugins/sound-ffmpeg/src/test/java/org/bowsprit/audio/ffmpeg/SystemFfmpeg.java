@@ -14,12 +14,15 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Assumptions;
 
-/** The program ffmpeg installed on this machine, for encoding and comparing in tests. */
+/**
+ * Runs the program ffmpeg that is installed on this machine, to encode sounds and compare results
+ * in tests.
+ */
 final class SystemFfmpeg {
 
   private SystemFfmpeg() {}
 
-  /** Returns the program; skips the test if it is not installed. */
+  /** Returns the program. Skips the test if the program is not installed. */
   static Path path() {
     Optional<Path> found =
         Arrays.stream(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator, -1))
@@ -52,7 +55,7 @@ final class SystemFfmpeg {
     return run("-f", format, "-i", file.toString(), "-ac", "2", "-f", "s16le", "-");
   }
 
-  /** Runs it on arguments. */
+  /** Runs the program with arguments. */
   static Run run(String... arguments) {
     List<String> command =
         new ArrayList<>(

@@ -5,7 +5,7 @@ import org.bowsprit.audio.file.ByteSource;
 
 /**
  * Removes comments, pictures and seek tables from a FLAC file. jFLAC allocates as much memory as
- * their lengths say, and they are not needed for sound.
+ * the lengths of these blocks require, and the blocks are not necessary for sound.
  */
 final class BareFlac {
 

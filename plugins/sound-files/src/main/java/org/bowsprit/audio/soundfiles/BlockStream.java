@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import org.bowsprit.audio.file.SoundStream;
 
-/** A stream that a decoder fills block by block. It ends if the decoder fails on damage. */
+/** A stream that a decoder fills block by block. It ends if the decoder fails because of damage. */
 abstract class BlockStream implements SoundStream {
 
   private static final int FULL = 32_767;
@@ -52,7 +52,8 @@ abstract class BlockStream implements SoundStream {
       try {
         ended = !decode();
       } catch (IOException | RuntimeException damage) {
-        // The decoders throw arbitrary exceptions on damage. The frames decoded so far are heard.
+        // The decoders throw arbitrary exceptions if the file is damaged. The frames that were
+        // decoded before are heard.
         ended = true;
       }
     }

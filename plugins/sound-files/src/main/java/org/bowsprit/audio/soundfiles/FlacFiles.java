@@ -14,7 +14,7 @@ import org.pf4j.ExtensionPoint;
 @Extension
 public final class FlacFiles implements SoundFileProvider, ExtensionPoint {
 
-  /** Creates a provider; PF4J calls it. */
+  /** Creates a provider. PF4J calls this constructor. */
   public FlacFiles() {}
 
   @Override

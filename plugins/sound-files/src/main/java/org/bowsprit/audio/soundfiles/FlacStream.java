@@ -39,7 +39,10 @@ final class FlacStream extends BlockStream {
     return new FlacStream(decoder, info);
   }
 
-  /** Ends the stream at its first damage, because jFLAC may search for the next frame for ever. */
+  /**
+   * Ends the stream at its first damage, because jFLAC may otherwise search for the next frame
+   * without end.
+   */
   private static final class FirstErrorEnds implements FrameListener {
     @Override
     public void processMetadata(Metadata metadata) {}
@@ -78,7 +81,7 @@ final class FlacStream extends BlockStream {
     return shift >= 0 ? sample >> shift : sample << -shift;
   }
 
-  /** Does nothing: the caller owns the source. */
+  /** Does nothing, because the caller owns the source. */
   @Override
   public void close() {}
 }

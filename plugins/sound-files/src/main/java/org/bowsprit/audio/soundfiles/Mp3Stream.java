@@ -15,7 +15,7 @@ import org.bowsprit.audio.file.SourceInput;
 final class Mp3Stream extends BlockStream {
 
   /**
-   * The number of frames to decode before a position, because an MP3 frame borrows bits from
+   * The number of frames that are decoded before a position, because an MP3 frame borrows bits from
    * earlier frames.
    */
   private static final int BORROWED = 12;
@@ -81,14 +81,17 @@ final class Mp3Stream extends BlockStream {
     }
   }
 
-  /** Adds a silent frame for a frame whose borrowed bits are missing, to keep the timing. */
+  /**
+   * Adds a silent frame in place of a frame whose borrowed bits are missing, so that later frames
+   * are heard at the right time.
+   */
   private void putSilence() {
     for (int i = 0; i < samplesAFrame; i++) {
       put(0, 0);
     }
   }
 
-  /** Skips distant frames by reading their headers only. */
+  /** Skips distant frames. Reads only the headers of these frames. */
   @Override
   public void skip(long count) {
     long whole = (count - pending()) / samplesAFrame - BORROWED;

@@ -20,7 +20,7 @@ final class OggPages {
     sync.init();
   }
 
-  /** Returns the next page, valid until the next call; null at the end. */
+  /** Returns the next page; null at the end. The page is valid until the next call. */
   Page next() throws IOException {
     int found = sync.pageout(page);
     while (found != 1) {

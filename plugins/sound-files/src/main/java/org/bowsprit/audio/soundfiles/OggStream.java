@@ -12,8 +12,8 @@ import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.file.ByteSource;
 
 /**
- * Decodes an Ogg Vorbis file with JOrbis, page by page. Each page contains the frame number at its
- * end, so distant pages can be skipped without decoding.
+ * Decodes an Ogg Vorbis file with JOrbis, page by page. Each page contains the number of the frame
+ * at its end, so distant pages can be skipped without being decoded.
  */
 final class OggStream extends BlockStream {
 
@@ -22,8 +22,8 @@ final class OggStream extends BlockStream {
   private static final long UNKNOWN = -1;
 
   /**
-   * Skipping stops this number of seconds early, because the decoder needs a page before the first
-   * exact frame.
+   * The number of seconds by which skipping stops early, because the decoder needs a page before
+   * the first exact frame.
    */
   private static final int RUN_UP = 2;
 
@@ -171,13 +171,13 @@ final class OggStream extends BlockStream {
         trim(0);
       }
     } catch (IOException | RuntimeException damage) {
-      // The decoder throws arbitrary exceptions on damage. The following pages are decoded as
-      // usual.
+      // The decoder throws arbitrary exceptions if a page
+      // is damaged. The following pages are decoded as usual.
       position = Math.max(0, position);
     }
   }
 
-  /** Does nothing: the caller owns the source. */
+  /** Does nothing, because the caller owns the source. */
   @Override
   public void close() {}
 }

@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /**
- * A stream that reports its end once and throws if it is read again, because jFLAC searches a
- * damaged file for the next frame for ever.
+ * A stream that reports its end once and throws an exception if it is read again. Otherwise jFLAC
+ * would search for the next frame of a damaged file without end.
  */
 final class StrictInput extends FilterInputStream {
 

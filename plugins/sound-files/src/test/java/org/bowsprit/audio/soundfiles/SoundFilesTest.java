@@ -24,8 +24,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Files made by sox 14.4 and lame 3.100: {@code tone}, 0.7 s of 441 Hz left and 882 Hz right at
- * 22050 Hz; {@code sweep}, 12 s from 200 to 1400 Hz at 8000 Hz, mono.
+ * Tests with files that sox 14.4 and lame 3.100 created. {@code tone} has 0.7 s of 441 Hz on the
+ * left and 882 Hz on the right, with 22,050 samples per second. {@code sweep} has 12 s of a mono
+ * tone that rises from 200 to 1400 Hz, with 8,000 samples per second.
  */
 class SoundFilesTest {
 

@@ -24,13 +24,16 @@ public final class ${className}Provider implements AudioProvider, ExtensionPoint
     return "${className}";
   }
 
-  /** 0: used only if the player asks for it. */
+  /** Returns 0, so the device is used only if the player asks for it. */
   @Override
   public int preference() {
     return 0;
   }
 
-  /** The options, set with {@code --audio-option ${artifactId}.floor=100} for one run. */
+  /**
+   * Returns the options. The argument {@code --audio-option ${artifactId}.floor=100} sets one for
+   * one run.
+   */
   @Override
   public List<Option> options() {
     return List.of(Option.number(FLOOR, "Samples below this are not measured.", 0, 0, 32_767));

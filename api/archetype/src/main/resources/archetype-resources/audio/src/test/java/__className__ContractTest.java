@@ -6,7 +6,7 @@ import org.bowsprit.audio.AudioProvider;
 import org.bowsprit.audio.contract.AudioDeviceContract;
 import org.junit.jupiter.api.Test;
 
-/** The contract of every sound device; the tests are inherited. */
+/** Tests the contract of sound devices. The tests are inherited. */
 class ${className}ContractTest extends AudioDeviceContract {
 
   @Override

@@ -31,7 +31,10 @@ public final class ${className}Provider implements MusicProvider, ExtensionPoint
     return MusicDevice.GENERAL_MIDI;
   }
 
-  /** The options, set with {@code --music-option ${artifactId}.level=500} for one run. */
+  /**
+   * Returns the options. The argument {@code --music-option ${artifactId}.level=500} sets one for
+   * one run.
+   */
   @Override
   public List<Option> options() {
     return List.of(Option.number(LEVEL, "How loud a part can be.", 1_000, 0, 3_000));

@@ -6,7 +6,7 @@ import org.bowsprit.audio.contract.MusicContract;
 import org.bowsprit.audio.synth.MusicProvider;
 import org.junit.jupiter.api.Test;
 
-/** The contract of every music device; the tests are inherited. */
+/** Tests the contract of music devices. The tests are inherited. */
 class ${className}ContractTest extends MusicContract {
 
   @Override

@@ -27,7 +27,7 @@ public final class ${className}Provider implements RendererProvider, ExtensionPo
     return "${className}";
   }
 
-  /** 0: used only if the player asks for it. */
+  /** Returns 0, so the renderer is used only if the player asks for it. */
   @Override
   public int preference() {
     return 0;
@@ -39,8 +39,9 @@ public final class ${className}Provider implements RendererProvider, ExtensionPo
   }
 
   /**
-   * The options, set with {@code --renderer-option ${artifactId}.frames=60} for one run, or kept
-   * with {@code plugins set ${artifactId} frames=60}. The host checks their values.
+   * Returns the options. The argument {@code --renderer-option ${artifactId}.frames=60} sets one
+   * for one run, the command {@code plugins set ${artifactId} frames=60} for all runs. The host
+   * checks the values.
    */
   @Override
   public List<Option> options() {

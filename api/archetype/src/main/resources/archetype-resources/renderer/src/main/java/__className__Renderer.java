@@ -10,7 +10,10 @@ import org.bowsprit.render.RenderEvent;
 import org.bowsprit.render.Renderer;
 import org.bowsprit.render.pixel.Picture;
 
-/** Converts each frame to colours and keeps the last; closes after a given number of frames. */
+/**
+ * Converts each frame to colours and stores the last picture. Closes after a given number of
+ * frames.
+ */
 final class ${className}Renderer implements Renderer {
 
   private final Picture picture = new Picture();

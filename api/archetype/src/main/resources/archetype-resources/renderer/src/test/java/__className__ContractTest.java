@@ -7,7 +7,7 @@ import org.bowsprit.render.contract.PostedStage;
 import org.bowsprit.render.contract.RendererContract;
 import org.bowsprit.render.contract.Stage;
 
-/** The contract of every renderer; the tests are inherited. */
+/** Tests the contract of renderers. The tests are inherited. */
 class ${className}ContractTest extends RendererContract {
 
   @Override
@@ -15,7 +15,10 @@ class ${className}ContractTest extends RendererContract {
     return new ${className}Provider();
   }
 
-  /** There is no window yet, so events are posted to the queue. Later, write a Stage with real strokes. */
+  /**
+   * There is no window yet, so events are posted to the queue. When there is a window, write a
+   * Stage that sends it real key strokes.
+   */
   @Override
   protected Stage open(DisplaySettings settings) throws RendererException {
     ${className}Renderer renderer = new ${className}Provider().open(settings);

@@ -31,7 +31,10 @@ public final class ${className}Provider implements RouterProvider, ExtensionPoin
     return Set.of(RouterCapability.USES_MATRIX, RouterCapability.ANY_ANGLE);
   }
 
-  /** The options, set with {@code --router-option gate=near} or {@code ${artifactId}:gate=near}. */
+  /**
+   * Returns the options. The argument {@code --router-option gate=near} or {@code
+   * ${artifactId}:gate=near} sets one.
+   */
   @Override
   public List<Option> options() {
     return List.of(

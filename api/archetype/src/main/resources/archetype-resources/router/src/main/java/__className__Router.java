@@ -16,7 +16,10 @@ import org.bowsprit.pathfinding.geometry.Gate;
 import org.bowsprit.pathfinding.geometry.PackedPoint;
 import org.bowsprit.pathfinding.geometry.Point;
 
-/** Plans walks on one floor: from box to box as the matrix says, through a gate at each step. */
+/**
+ * Plans walks on one floor. A walk follows the matrix from box to box, and passes through a gate at
+ * each step.
+ */
 final class ${className}Router implements PreparedRouter {
 
   private final Floor floor;

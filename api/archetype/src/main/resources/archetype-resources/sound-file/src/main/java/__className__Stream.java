@@ -5,8 +5,8 @@ import org.bowsprit.audio.file.ByteSource;
 import org.bowsprit.audio.file.SoundStream;
 
 /**
- * The first block of a voice file: a header of 26 bytes, then type 1, length (3), divisor, codec,
- * samples.
+ * Reads the first block of a voice file. The file begins with a header of 26 bytes. The block
+ * contains type 1, the length (3 bytes), the divisor, the codec and the samples.
  */
 final class ${className}Stream implements SoundStream {
 

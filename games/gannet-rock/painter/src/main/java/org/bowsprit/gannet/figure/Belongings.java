@@ -13,15 +13,16 @@ import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.Layer;
 
 /**
- * Pictures of the things that Wren carries, for the black panel of the verbs. They have the colours
- * that are the same in every room. The next row of the panel covers what is below {@link #ROW}.
+ * Creates the pictures of the things that Wren carries, for the black panel of the verbs. The
+ * pictures use the colours that are the same in every room. The next row of the panel covers the
+ * part of a picture below {@link #ROW}.
  */
 public final class Belongings {
 
   /** The width and height of a picture. */
   private static final int SIZE = 16;
 
-  /** The pixels between two rows of the panel. */
+  /** The distance between two rows of the panel, in pixels. */
   private static final int ROW = 13;
 
   private static final int PAPER = 0xF4F2E6;

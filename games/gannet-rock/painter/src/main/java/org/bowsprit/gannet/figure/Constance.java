@@ -9,8 +9,8 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 import org.bowsprit.gannet.paint.Layer;
 
 /**
- * The packet boat Constance, as she passes the rock. Her waterline's middle is at (56, 58) of a 116
- * × 66 frame.
+ * Paints the packet boat Constance, which passes the rock. The middle of her waterline is at (56,
+ * 58) of a 116 × 66 frame.
  */
 public final class Constance {
 
@@ -19,12 +19,12 @@ public final class Constance {
     0xF0E4C8, 0xC8B89C, 0xB8A890, 0x8A8494, 0xB0AAB8, 0xE4ECE8
   };
 
-  /** The costume's colours; 0 is clear. */
+  /** Returns the colours of the costume. Colour 0 is transparent. */
   public static int[] colours() {
     return COLOURS.clone();
   }
 
-  /** One frame; {@code puff} 0 to 3 is how far the smoke has drifted. */
+  /** Returns one frame. {@code puff}, from 0 to 3, is the distance that the smoke has drifted. */
   public Sprite frame(int puff) {
     Layer sheet = new Layer(116, 66);
     smoke(sheet, 56, 58, puff);
@@ -41,7 +41,7 @@ public final class Constance {
     }
   }
 
-  /** A two-masted paddle packet, under steam and a scrap of sail. */
+  /** Paints a two-masted paddle packet, under steam and with a small sail. */
   private static Layer boat(Layer sheet, double x, double y) {
     sheet.fill(
         curve(x, y, "-42 -7, -36 -9, 0 -7, 40 -10, 46 -13, 40 -1, 34 3, -30 4, -38 0"), 0x2A2630);

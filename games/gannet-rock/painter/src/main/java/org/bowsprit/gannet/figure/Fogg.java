@@ -8,8 +8,8 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 import org.bowsprit.gannet.paint.Layer;
 
 /**
- * Mr Septimus Fogg under his umbrella, which is up indoors. His feet stand at (24, 62) of a 54 × 66
- * frame.
+ * Paints Mr Septimus Fogg under his umbrella, which is open even indoors. His feet are at (24, 62)
+ * of a 54 × 66 frame.
  */
 public final class Fogg {
 
@@ -33,18 +33,19 @@ public final class Fogg {
   private static final int SILK = COLOURS[14];
   private static final int SILK_LIGHT = COLOURS[15];
 
-  /** The costume's colours; 0 is clear. */
+  /** Returns the colours of the costume. Colour 0 is transparent. */
   public static int[] colours() {
     return COLOURS.clone();
   }
 
   /**
-   * One frame, seen from the front, turned a little to the left.
+   * Returns one frame. It shows him from the front, turned a little to the left.
    *
-   * @param mouth 0 shut to 2 wide
+   * @param mouth the opening of his mouth, from 0 (shut) to 2 (wide)
    * @param umbrella the tilt of the umbrella, -1 to 1
-   * @param hold the action of his free hand: 0 hangs, 1 holds the watch up, 2 and 3 write in a book
-   * @param stamp the lifted foot: -1 left, 0 none, 1 right
+   * @param hold the action of his free hand: 0 if it hangs, 1 if it holds the watch up, 2 and 3 if
+   *     it writes in a book
+   * @param stamp the lifted foot: -1 for the left, 0 for none, 1 for the right
    */
   public Sprite frame(int mouth, int umbrella, int hold, int stamp) {
     Layer sheet = new Layer(54, 66);

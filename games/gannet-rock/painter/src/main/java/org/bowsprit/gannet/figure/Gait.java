@@ -1,44 +1,50 @@
 package org.bowsprit.gannet.figure;
 
 /**
- * The positions of the limbs in one of the eight phases of a walk, or standing. Angles are radians from
- * straight down, forward positive; 0 in every part is standing still.
+ * The positions of the limbs in one of the eight phases of a walk, or while standing. Angles are in
+ * radians from straight down, and forward is positive. If all parts are 0, the figure stands still.
  *
- * @param near thigh of the leg nearer the viewer
+ * @param near the angle of the thigh of the leg nearer to the viewer
  * @param nearKnee the bend of that knee
- * @param far thigh of the other leg
+ * @param far the angle of the thigh of the other leg
  * @param farKnee the bend of that knee
- * @param arm the nearer arm; the other one swings against it
+ * @param arm the angle of the nearer arm; the other arm swings in the opposite direction
  * @param bob the lift of the body, in pixels
  */
 public record Gait(
     double near, double nearKnee, double far, double farKnee, double arm, double bob) {
 
-  /** Phases in one stride of both legs. */
+  /** The number of phases in one stride of both legs. */
   public static final int PHASES = 8;
 
   private static final double[] THIGH = {0.50, 0.36, 0.10, -0.18, -0.42, -0.24, 0.16, 0.46};
   private static final double[] KNEE = {0.05, 0.22, 0.10, 0.06, 0.22, 0.58, 0.92, 0.46};
 
-  /** Whole pixels apart, so that a face falls on the pixels in the same way in every phase. */
+  /**
+   * The lift of the body in each phase. The values differ by whole pixels, so that the face is
+   * painted with the same pixels in every phase.
+   */
   private static final double[] LIFT = {-0.4, -0.4, 0.6, 0.6, -0.4, -0.4, 0.6, 0.6};
 
-  /** Standing still. */
+  /** A figure that stands still. */
   public static final Gait STANDING = new Gait(0.06, 0.02, -0.06, 0.02, 0, 0.6);
 
-  /** Both arms up, to something high. */
+  /** A figure that reaches up to something high with both arms. */
   public static final Gait REACHING = new Gait(0.06, 0.02, -0.06, 0.02, 2.5, 0.6);
 
-  /** One hand held out. */
+  /** A figure that holds one hand out. */
   public static final Gait GIVING = new Gait(0.12, 0.02, -0.1, 0.02, 1.1, 0.6);
 
-  /** A hand at work on something in front; the other of its two frames is {@link #GIVING}. */
+  /**
+   * A figure that works with a hand on something in front of it. The second frame of this movement
+   * is {@link #GIVING}.
+   */
   public static final Gait USING = new Gait(0.12, 0.02, -0.1, 0.02, 1.35, 0.2);
 
-  /** On one knee, a hand near the floor. */
+  /** A figure on one knee, with a hand near the floor. */
   public static final Gait KNEELING = new Gait(1.3, 1.35, 0.1, 1.55, 0.9, -8.4);
 
-  /** The phase-th step of a walk, 0 to 7. */
+  /** Returns the positions of the limbs in a phase of a walk, from 0 to 7. */
   public static Gait walking(int phase) {
     int other = (phase + PHASES / 2) % PHASES;
     return new Gait(

@@ -8,8 +8,7 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 import org.bowsprit.gannet.paint.Layer;
 
 /**
- * The gannet, sitting where it pleases. Its feet are at (19, 26) of a 36 × 30 frame, it looks to
- * the left.
+ * Paints the gannet, which sits and looks to the left. Its feet are at (19, 26) of a 36 × 30 frame.
  */
 public final class Gannet {
 
@@ -28,13 +27,13 @@ public final class Gannet {
   private static final int BILL = COLOURS[9];
   private static final int TIP = COLOURS[10];
 
-  /** The costume's colours; 0 is clear. */
+  /** Returns the colours of the costume. Colour 0 is transparent. */
   public static int[] colours() {
     return COLOURS.clone();
   }
 
   /**
-   * One frame.
+   * Returns one frame.
    *
    * @param beak the opening of the beak, 0 to 2
    * @param neck the stretch of the neck, 0 to 2
@@ -44,7 +43,7 @@ public final class Gannet {
     return frame(beak, neck, wings, true);
   }
 
-  /** Sitting, the head drawn in and the eye shut. */
+  /** Returns the frame in which the gannet sleeps, with its head drawn in and its eye shut. */
   public Sprite asleep() {
     return frame(0, -1, 0, false);
   }

@@ -6,12 +6,12 @@ import static org.bowsprit.gannet.paint.Layer.disc;
 import org.bowsprit.gannet.paint.Layer;
 
 /**
- * Two gulls on their way over the sea, flying to the right, in the colours of the rain, which every
- * room has. The first one's body is at (20, 9) of a 32 × 20 frame.
+ * Paints two gulls that fly over the sea to the right. They have the colours of the rain, which
+ * every room has. The first one's body is at (20, 9) of a 32 × 20 frame.
  */
 public final class Gulls {
 
-  /** The number of frames of a beat of the wings. */
+  /** The number of frames of one wing beat. */
   public static final int FRAMES = 6;
 
   /** The height of the wing tips in each frame. */
@@ -22,7 +22,7 @@ public final class Gulls {
   private static final int MIDDLE = COLOURS[2];
   private static final int LIGHT = COLOURS[3];
 
-  /** One frame, 0 to 5; the second gull is half a beat behind. */
+  /** Returns one frame, from 0 to 5. The second gull is half a wing beat behind the first. */
   public Sprite frame(int number) {
     Layer sheet = new Layer(32, 20);
     gull(sheet, 20, 8, 1, TIPS[number]);

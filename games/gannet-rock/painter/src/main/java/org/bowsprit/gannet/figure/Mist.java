@@ -3,12 +3,14 @@ package org.bowsprit.gannet.figure;
 import org.bowsprit.gannet.paint.Noise;
 
 /**
- * Drifting fog: long soft strips, whose pixels tint the pixels behind them instead of covering them.
- * Each strip has a pale rim and a core that veils once more, so fog has several densities and no edge. Fog that leaves a picture on the left enters it on the right.
+ * Paints drifting fog. It consists of long soft strips, whose pixels tint the pixels behind them
+ * instead of covering them. Each strip has a pale rim, and a core that tints the same pixels a
+ * second time, so the fog has several densities and no edge. Fog that leaves a picture on the left
+ * enters it on the right.
  */
 public final class Mist {
 
-  /** The width after which the strips are the same again, a little more than half of the screen. */
+  /** The width after which the strips repeat, a little more than half of the screen. */
   public static final int WIDTH = 168;
 
   /** The height of a room. */
@@ -17,7 +19,7 @@ public final class Mist {
   private static final double RIM = 0.30;
   private static final double CORE = 0.52;
 
-  /** Any colour that is not clear veils. */
+  /** The colour of the fog. Every colour that is not transparent tints the pixels behind it. */
   private static final byte VEIL = 1;
 
   private static final int[] COLOURS = {0, 0x3E5068, 0x5E7890, 0x90A8B8};
@@ -30,7 +32,10 @@ public final class Mist {
     this.heights = heights;
   }
 
-  /** Returns the fog before everybody: over the ground, and one strip at the height of roofs. */
+  /**
+   * Returns the fog in front of all people: over the ground, and one strip at the height of the
+   * roofs.
+   */
   public static Mist near() {
     return new Mist(61, 36, 104, 134);
   }
@@ -40,12 +45,12 @@ public final class Mist {
     return new Mist(67, 18, 62, 92);
   }
 
-  /** Returns the costume's colours; 0 is clear. */
+  /** Returns the colours of the costume. Colour 0 is transparent. */
   public static int[] colours() {
     return COLOURS.clone();
   }
 
-  /** Returns all of a strip, rim and core. */
+  /** Returns the complete strips, with rims and cores. */
   public Sprite whole() {
     return thickerThan(RIM);
   }
@@ -77,7 +82,7 @@ public final class Mist {
     return thickest;
   }
 
-  /** Returns noise that is the same at both edges. */
+  /** Returns noise that has the same values at both edges. */
   private double seamless(double x, double row, double grain) {
     double along = x / WIDTH;
     return noise.cloud(x / grain, row, 2) * (1 - along)

@@ -6,7 +6,10 @@ import static org.bowsprit.gannet.paint.Layer.disc;
 
 import org.bowsprit.gannet.paint.Layer;
 
-/** Nell Quill on a wall, swinging her legs. She sits at (20, 32) of a 40 × 48 frame. */
+/**
+ * Paints Nell Quill, who sits on a wall and swings her legs. She sits at (20, 32) of a 40 × 48
+ * frame.
+ */
 public final class Nell {
 
   private static final int[] COLOURS = {
@@ -30,18 +33,18 @@ public final class Nell {
   private static final int RIBBON = COLOURS[14];
   private static final int SKIRT = COLOURS[15];
 
-  /** The costume's colours; 0 is clear. */
+  /** Returns the colours of the costume. Colour 0 is transparent. */
   public static int[] colours() {
     return COLOURS.clone();
   }
 
   /**
-   * One frame.
+   * Returns one frame.
    *
-   * @param mouth 0 shut to 2 wide
+   * @param mouth the opening of her mouth, from 0 (shut) to 2 (wide)
    * @param swing the position of her legs, -1 to 1
-   * @param turn the direction of her look: -1 at the sheep, 0 ahead, 1 at Wren
-   * @param counting whether she counts on her fingers
+   * @param turn the direction in which she looks: -1 at the sheep, 0 ahead, 1 at Wren
+   * @param counting true if she counts on her fingers
    */
   public Sprite frame(int mouth, double swing, int turn, boolean counting) {
     Layer sheet = new Layer(40, 48);

@@ -9,8 +9,8 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 import org.bowsprit.gannet.paint.Layer;
 
 /**
- * Orla Penhallow in her rocking chair, knitting, one foot in a bucket. The chair stands at (30, 54)
- * of a 60 × 58 frame.
+ * Paints Orla Penhallow, who knits in her rocking chair with one foot in a bucket. The chair stands
+ * at (30, 54) of a 60 × 58 frame.
  */
 public final class Orla {
 
@@ -35,17 +35,17 @@ public final class Orla {
   private static final int SOCK = COLOURS[14];
   private static final int TIN = COLOURS[15];
 
-  /** The costume's colours; 0 is clear. */
+  /** Returns the colours of the costume. Colour 0 is transparent. */
   public static int[] colours() {
     return COLOURS.clone();
   }
 
   /**
-   * One frame.
+   * Returns one frame.
    *
    * @param knit the position of the needles, 0 to 3
-   * @param mouth 0 shut to 2 wide
-   * @param lookingUp whether she looks at Wren rather than at her work
+   * @param mouth the opening of her mouth, from 0 (shut) to 2 (wide)
+   * @param lookingUp true if she looks at Wren, false if she looks at her work
    * @param splash the position of the foot in the water, 0 or 1
    */
   public Sprite frame(int knit, int mouth, boolean lookingUp, int splash) {
@@ -54,7 +54,10 @@ public final class Orla {
     return Sprite.of(sheet, COLOURS);
   }
 
-  /** Stamping with the foot that fits: {@code lift} is 1 while it is in the air. */
+  /**
+   * Returns a frame in which she stamps with the foot that is not in the bucket. {@code lift} is 1
+   * if the foot is in the air.
+   */
   public Sprite stamping(int lift) {
     Layer sheet = seated(lift, true, lift, lift);
     hands(sheet, 2);
@@ -62,9 +65,9 @@ public final class Orla {
   }
 
   /**
-   * Pouring tea.
+   * Returns a frame in which she pours tea.
    *
-   * @param tilt the tilt of the pot: 0 upright, 1 and 2 while tea flows
+   * @param tilt the tilt of the pot: 0 if it is upright, 1 or 2 while tea flows
    */
   public Sprite pouring(int tilt) {
     Layer sheet = seated(0, tilt == 0, 0, 0);
@@ -153,7 +156,10 @@ public final class Orla {
         .fill(disc(17.6 + a * 0.4, 32.4, 1.9, 1.7), SKIN_SHADE);
   }
 
-  /** The knitting lies in the lap; a cup in the far hand, the pot in the near one. */
+  /**
+   * Paints the knitting in her lap, a cup in the hand farther from the viewer and the pot in the
+   * nearer hand.
+   */
   private static void potAndCup(Layer sheet, int tilt) {
     double tip = tilt * 1.4;
     sheet

@@ -9,8 +9,8 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 import org.bowsprit.gannet.paint.Layer;
 
 /**
- * Perpetua Quill behind her counter, seen from the front. Her feet would stand at (22, 64) of a 44
- * × 66 frame.
+ * Paints Perpetua Quill behind her counter, seen from the front. Her hidden feet are at (22, 64) of
+ * a 44 × 66 frame.
  */
 public final class Perpetua {
 
@@ -35,18 +35,19 @@ public final class Perpetua {
   private static final int PENCIL = COLOURS[14];
   private static final int CHEEK = COLOURS[15];
 
-  /** The costume's colours; 0 is clear. */
+  /** Returns the colours of the costume. Colour 0 is transparent. */
   public static int[] colours() {
     return COLOURS.clone();
   }
 
   /**
-   * One frame.
+   * Returns one frame.
    *
-   * @param mouth 0 shut to 2 wide
-   * @param hold 0 hands on the counter, 1 an envelope held to the light, 2 writing
+   * @param mouth the opening of her mouth, from 0 (shut) to 2 (wide)
+   * @param hold the action of her hands: 0 if they are on the counter, 1 if they hold an envelope
+   *     to the light, 2 if they write
    * @param lean her lean to the right, in pixels
-   * @param blink whether her eyes are shut
+   * @param blink true if her eyes are shut
    */
   public Sprite frame(int mouth, int hold, double lean, boolean blink) {
     Layer sheet = new Layer(44, 66);

@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Half a screen of slanting rain, as a costume that is shown twice side by side: drops that leave it on the left enter it on the right. The near drops cross it in four frames, the far ones in eight, so
- * that the eight frames follow each other without a seam.
+ * Paints half a screen of slanting rain, for a costume that is shown twice side by side. Drops that
+ * leave the picture on the left enter it on the right. Near drops fall through the picture in four
+ * frames and far drops in eight, so that the eight frames can repeat without a visible break.
  */
 public final class Rain {
 
@@ -14,7 +15,8 @@ public final class Rain {
   public static final int FRAMES = 8;
 
   /**
-   * Twice this is a little wider than the screen: where it scrolls, the rain comes a frame late.
+   * The width of the picture. Two pictures are a little wider than the screen, because the rain
+   * follows a scrolling room one frame late.
    */
   public static final int WIDTH = 168;
 
@@ -27,7 +29,7 @@ public final class Rain {
 
   private final List<Drop> drops = new ArrayList<>();
 
-  /** Rain that falls everywhere on the screen. */
+  /** Creates rain that falls everywhere on the screen. */
   public Rain() {
     Random random = new Random(27);
     scatter(random, 60, FAR, 4, 8);
@@ -35,12 +37,12 @@ public final class Rain {
     scatter(random, 11, NEAR, 12, 4);
   }
 
-  /** The costume's colours; 0 is clear. */
+  /** Returns the colours of the costume. Colour 0 is transparent. */
   public static int[] colours() {
     return COLOURS.clone();
   }
 
-  /** One frame, 0 to 7. */
+  /** Returns one frame, from 0 to 7. */
   public Sprite frame(int number) {
     byte[] indices = new byte[WIDTH * HEIGHT];
     drops.forEach(drop -> drop.paint(indices, number));
@@ -63,9 +65,9 @@ public final class Rain {
   /**
    * A drop that falls from above the picture to below it in {@code frames} frames.
    *
-   * @param x its position at the upper edge
-   * @param part of a frame's way by which it is ahead
-   * @param phase the number of frames that it is ahead
+   * @param x the column of the drop at the upper edge
+   * @param part the part of a frame by which the drop is ahead, 0 to 1
+   * @param phase the number of whole frames by which the drop is ahead
    */
   private record Drop(double x, double part, int phase, int colour, int length, int frames) {
 

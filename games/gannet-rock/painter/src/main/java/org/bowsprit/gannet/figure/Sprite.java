@@ -4,38 +4,38 @@ import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Pixels;
 
-/** A figure's frame in the few colours of its costume: index 0 lets the room through. */
+/** A frame of a figure in the colours of its costume. Index 0 is transparent. */
 public final class Sprite {
 
   private final int width;
   private final int height;
   private final byte[] indices;
 
-  /** A frame of these indices, row by row. */
+  /** Creates a frame from the indices of its pixels, row by row. */
   public Sprite(int width, int height, byte[] indices) {
     this.width = width;
     this.height = height;
     this.indices = indices.clone();
   }
 
-  /** Width in pixels. */
+  /** Returns the width in pixels. */
   public int width() {
     return width;
   }
 
-  /** Height in pixels. */
+  /** Returns the height in pixels. */
   public int height() {
     return height;
   }
 
-  /** The costume's colour of each pixel, row by row. */
+  /** Returns the index of each pixel in the costume's colours, row by row. */
   public byte[] indices() {
     return indices.clone();
   }
 
   /**
-   * The frame a sheet becomes: pixels mostly painted get the nearest of {@code colours} (1 and up),
-   * the rest stay clear.
+   * Converts a sheet to a frame. A pixel that is mostly painted gets the nearest of {@code
+   * colours}, from index 1 on. Other pixels are transparent.
    */
   public static Sprite of(Layer sheet, int[] colours) {
     Pixels pixels = Pixels.of(sheet);
@@ -50,7 +50,7 @@ public final class Sprite {
     return new Sprite(pixels.width(), pixels.height(), indices);
   }
 
-  /** The same frame, looking the other way. */
+  /** Returns this frame mirrored, so that the figure looks in the other direction. */
   public Sprite mirrored() {
     byte[] turned = new byte[indices.length];
     for (int i = 0; i < indices.length; i++) {

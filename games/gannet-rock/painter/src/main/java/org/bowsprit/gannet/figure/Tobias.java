@@ -8,8 +8,8 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 import org.bowsprit.gannet.paint.Layer;
 
 /**
- * Tobias Penhallow, on his chair and looking at a draughtboard to his left, or on his feet. He is
- * at (26, 68) of a 52 × 72 frame.
+ * Paints Tobias Penhallow, who sits on his chair and looks at a draughtboard to his left, or
+ * stands. He is at (26, 68) of a 52 × 72 frame.
  */
 public final class Tobias {
 
@@ -34,17 +34,17 @@ public final class Tobias {
   private static final int WAISTCOAT_LIGHT = COLOURS[14];
   private static final int BRASS = COLOURS[15];
 
-  /** The costume's colours; 0 is clear. */
+  /** Returns the colours of the costume. Colour 0 is transparent. */
   public static int[] colours() {
     return COLOURS.clone();
   }
 
   /**
-   * One frame.
+   * Returns one frame.
    *
-   * @param mouth 0 shut to 2 wide
-   * @param lookingUp whether he looks at Wren rather than at the board
-   * @param hand the place of his hand: 0 at his chin, 1 over the board, 2 at his pipe
+   * @param mouth the opening of his mouth, from 0 (shut) to 2 (wide)
+   * @param lookingUp true if he looks at Wren, false if he looks at the board
+   * @param hand the position of his hand: 0 at his chin, 1 over the board, 2 at his pipe
    */
   public Sprite frame(int mouth, boolean lookingUp, int hand) {
     Layer sheet = sheet();
@@ -56,7 +56,10 @@ public final class Tobias {
     return Sprite.of(sheet, COLOURS);
   }
 
-  /** Standing, one boot on, looking to the right; {@code mouth} is 0 shut to 2 wide. */
+  /**
+   * Returns a frame in which he stands with one boot on and looks to the right. {@code mouth} is
+   * from 0 (shut) to 2 (wide).
+   */
   public Sprite standing(int mouth) {
     Layer sheet = sheet();
     legs(sheet);

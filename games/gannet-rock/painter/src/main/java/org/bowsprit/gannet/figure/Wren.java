@@ -9,8 +9,8 @@ import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.Layer;
 
 /**
- * Wren Tolliver: yellow oilskin, sou'wester, red scarf. 48 pixels high; the feet stand at (20, 52)
- * of a 40 × 54 frame.
+ * Paints Wren Tolliver, in a yellow oilskin, a sou'wester and a red scarf. She is 48 pixels high.
+ * Her feet are at (20, 52) of a 40 × 54 frame.
  */
 public final class Wren {
 
@@ -41,20 +41,20 @@ public final class Wren {
   private static final double HIP = 32;
   private static final double LEG = 9.4;
 
-  /** Arms that swing further than this are lifted. */
+  /** An arm whose angle is larger than this many radians is painted as a lifted arm. */
   private static final double RAISED = 1.0;
 
-  /** For {@code mouth}: shut, and the eyes as well. */
+  /** The value of {@code mouth} if the mouth and the eyes are shut. */
   public static final int BLINK = -1;
 
-  /** The costume's colours; 0 is clear. */
+  /** Returns the colours of the costume. Colour 0 is transparent. */
   public static int[] colours() {
     return COLOURS.clone();
   }
 
   /**
-   * Seen from the side, walking or standing to the right; {@code mouth} 0 shut to 2 wide, or {@link
-   * #BLINK}.
+   * Returns Wren from the side, walking or standing to the right. {@code mouth} is from 0 (shut) to
+   * 2 (wide), or {@link #BLINK}.
    */
   public Sprite side(Gait gait, int mouth) {
     Layer sheet = new Layer(WIDTH, HEIGHT);
@@ -123,7 +123,7 @@ public final class Wren {
     arm(sheet, 19.5, y - 12, gait.arm(), COAT, COAT_LIGHT);
   }
 
-  /** Standing as seen from the side, but looking at the viewer. */
+  /** Returns Wren standing, seen from the side, but looking at the viewer. */
   public Sprite sideLookingOut() {
     Layer sheet = new Layer(WIDTH, HEIGHT);
     bodyFromSide(sheet, Gait.STANDING);
@@ -133,7 +133,10 @@ public final class Wren {
     return Sprite.of(sheet, COLOURS);
   }
 
-  /** Standing as seen from before, but looking to the right; {@code -1} is to the left. */
+  /**
+   * Returns Wren standing, seen from the front, but looking to the right, or to the left if {@code
+   * side} is -1.
+   */
   public Sprite frontLookingAside(int side) {
     Layer sheet = new Layer(WIDTH, HEIGHT);
     double y = HIP - Gait.STANDING.bob();
@@ -146,23 +149,26 @@ public final class Wren {
     return Sprite.of(sheet.lay(head), COLOURS);
   }
 
-  /** Shaking off the rain, seen from before: leaning to one {@code side}, drops flying. */
+  /**
+   * Returns Wren shaking off the rain, seen from the front. She leans to one {@code side}, and
+   * drops fly off her.
+   */
   public Sprite frontShaking(int side) {
     return shaken(
         front(new Gait(side * 0.3, 0.02, side * -0.3, 0.02, side * 0.9, 0.6), BLINK), side);
   }
 
-  /** The same, seen from the side. */
+  /** Returns Wren shaking off the rain, seen from the side. */
   public Sprite sideShaking(int side) {
     return shaken(side(new Gait(0.06, 0.02, -0.06, 0.02, side * 0.7, 0.6), BLINK), side);
   }
 
-  /** The same, seen from behind. */
+  /** Returns Wren shaking off the rain, seen from behind. */
   public Sprite backShaking(int side) {
     return shaken(back(new Gait(side * 0.3, 0.02, side * -0.3, 0.02, side * 0.9, 0.6)), side);
   }
 
-  /** A figure and the drops that fly off it. */
+  /** Returns a figure and the drops that fly off it. */
   private static Sprite shaken(Sprite figure, int side) {
     byte[] indices = figure.indices();
     int[][] drops = {{7, 12}, {5, 21}, {8, 30}, {31, 10}, {34, 19}, {32, 29}, {13, 3}, {27, 2}};
@@ -174,7 +180,7 @@ public final class Wren {
     return new Sprite(WIDTH, HEIGHT, indices);
   }
 
-  /** Seen from before, walking or standing towards the viewer. */
+  /** Returns Wren from the front, walking or standing towards the viewer. */
   public Sprite front(Gait gait, int mouth) {
     Layer sheet = new Layer(WIDTH, HEIGHT);
     double y = HIP - gait.bob();
@@ -203,7 +209,7 @@ public final class Wren {
     sheet.fill(shape(0, y, "21.4 -11, 23.8 -11.6, 24.4 -5, 22 -4.6"), SCARF_SHADE);
   }
 
-  /** Seen from behind, walking or standing away from the viewer. */
+  /** Returns Wren from behind, walking or standing away from the viewer. */
   public Sprite back(Gait gait) {
     Layer sheet = new Layer(WIDTH, HEIGHT);
     double y = HIP - gait.bob();
@@ -246,7 +252,7 @@ public final class Wren {
     sheet.line(fx, fy + 0.3, fx + Math.cos(toe) * 3.6, fy + 0.3 + Math.sin(toe) * 3.0, 3, boot);
   }
 
-  /** A leg that comes towards the viewer or goes away: it looks shorter when lifted. */
+  /** Paints a leg that moves towards the viewer or away. A lifted leg looks shorter. */
   private static void shortLeg(
       Layer sheet, double x, double y, double thigh, double knee, int cloth) {
     double foot = y + 2 * LEG - Math.abs(knee) * 4.2 + thigh * 1.6;
@@ -275,7 +281,7 @@ public final class Wren {
     sheet.fill(disc(x + side * 1.8, hand, 2, 2), SKIN_SHADE);
   }
 
-  /** Both arms held up, or out towards the viewer when they are lifted only half. */
+  /** Paints both arms, held up, or held out towards the viewer if they are only half lifted. */
   private static void liftedArms(Layer sheet, double y, double swing) {
     boolean high = swing > 2;
     for (int side = -1; side <= 1; side += 2) {

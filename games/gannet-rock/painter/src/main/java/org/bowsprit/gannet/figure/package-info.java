@@ -1,2 +1,2 @@
-/** The people of the game, drawn limb by limb. */
+/** Paints the people and animals of the game, limb by limb. */
 package org.bowsprit.gannet.figure;

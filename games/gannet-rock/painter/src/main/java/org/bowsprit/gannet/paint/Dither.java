@@ -1,9 +1,9 @@
 package org.bowsprit.gannet.paint;
 
 /**
- * Turns colours into palette indices. A colour between two of the palette becomes a fine checker of
- * both, by a fixed 4 × 4 pattern: the same place always falls the same way, so a picture's states
- * fit each other and strips compress.
+ * Converts colours to palette indices. A colour between two colours of the palette becomes a fine
+ * mixture of both, by a fixed 4 × 4 pattern. The result depends only on the colour and the
+ * position, so the states of a picture fit together and strips compress well.
  */
 public final class Dither {
 
@@ -15,8 +15,8 @@ public final class Dither {
   private final double strength;
 
   /**
-   * Uses the palette's entries {@code from} up to {@code to} (left out); {@code strength} is the
-   * pattern's height in 0 to 255.
+   * Uses the palette's entries from {@code from} to {@code to}, exclusive. {@code strength} is the
+   * largest difference that the pattern makes, in a range of 0 to 255.
    */
   public Dither(int[] palette, int from, int to, double strength) {
     this.palette = palette.clone();
@@ -25,7 +25,7 @@ public final class Dither {
     this.strength = strength;
   }
 
-  /** The index for {@code colour} at pixel (x, y). */
+  /** Returns the palette index for {@code colour} at pixel (x, y). */
   public int index(int x, int y, int colour) {
     double push = (PATTERN[(y & 3) * 4 + (x & 3)] / 15.0 - 0.5) * strength;
     int pushed =

@@ -3,14 +3,16 @@ package org.bowsprit.gannet.paint;
 import java.util.Arrays;
 
 /**
- * The use of the 256 colours, which is the same in every room: 0 black · 1–15 the interface, 12–14
- * of it the rain · 16–31 Wren · 32–47 another person in the room · 48–239 the room's own, of which
- * 176–239 are veiled by fog where there is some · 240–247 the lamp, cycled · 248–255 the sea's
+ * Divides the 256 colours in the same way in every room: 0 black · 1–15 the interface, with 12–14
+ * for the rain · 16–31 Wren · 32–47 another person in the room · 48–239 the room's own colours; in
+ * foggy rooms 176–239 are the colours in the fog · 240–247 the lamp, cycled · 248–255 the sea's
  * glitter, cycled.
  */
 public final class GamePalette {
 
-  /** The colour before the rain's three, as colour 0 of a costume is clear. */
+  /**
+   * The colour before the three colours of the rain, because colour 0 of a costume is transparent.
+   */
   public static final int BEFORE_RAIN = 11;
 
   /** The first of Wren's colours. */
@@ -38,7 +40,7 @@ public final class GamePalette {
     0xD0DCE4, 0xAED08A, 0xF4F4A0, 0x3E5068, 0x5E7890, 0x90A8B8, 0x84848C
   };
 
-  /** The lamp's colours where it burns in sight: from white to amber and back. */
+  /** The lamp's colours in rooms where its light is visible, from white to amber and back. */
   private static final int[] LAMPLIGHT = {
     0xFFFFF0, 0xFFF6C8, 0xFFE898, 0xFFD468, 0xF8BC48, 0xFFD468, 0xFFE898, 0xFFF6C8
   };
@@ -49,12 +51,12 @@ public final class GamePalette {
 
   private GamePalette() {}
 
-  /** The lamp's eight colours unless a room has its own. */
+  /** Returns the lamp's eight colours for rooms that do not define other ones. */
   public static int[] lamplight() {
     return LAMPLIGHT.clone();
   }
 
-  /** The first colours of every room's palette: the interface's and Wren's. */
+  /** Returns the first colours of every room's palette: the interface's and Wren's. */
   public static int[] everywhere(int[] wren) {
     int[] colours = Arrays.copyOf(INTERFACE, OTHER);
     System.arraycopy(wren, 0, colours, WREN, wren.length);
@@ -62,8 +64,8 @@ public final class GamePalette {
   }
 
   /**
-   * The whole palette of a room: its own ramp, Wren, the costume of the other person there, and the
-   * lamp's eight colours.
+   * Returns the complete palette of a room. Its parts are the room's own colours, Wren's, the
+   * colours of the other person and the lamp's eight colours.
    */
   public static int[] of(int[] ramp, int[] wren, int[] other, int[] lamp) {
     int[] palette = new int[COUNT];

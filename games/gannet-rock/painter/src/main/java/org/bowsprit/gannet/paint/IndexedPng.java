@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
 
-/** A picture of palette indices that goes into a PNG file with its palette. */
+/** A picture of palette indices, which is written to a PNG file with its palette. */
 public final class IndexedPng {
 
   private final int width;
@@ -15,7 +15,7 @@ public final class IndexedPng {
   private final byte[] indices;
   private final int[] palette;
 
-  /** A picture of these indices, row by row. */
+  /** Creates a picture from the palette indices of its pixels, row by row. */
   public IndexedPng(int width, int height, byte[] indices, int[] palette) {
     this.width = width;
     this.height = height;
@@ -23,17 +23,17 @@ public final class IndexedPng {
     this.palette = palette.clone();
   }
 
-  /** Width in pixels. */
+  /** Returns the width in pixels. */
   public int width() {
     return width;
   }
 
-  /** Height in pixels. */
+  /** Returns the height in pixels. */
   public int height() {
     return height;
   }
 
-  /** The palette index of each pixel, row by row. */
+  /** Returns the palette index of each pixel, row by row. */
   public byte[] indices() {
     return indices.clone();
   }
@@ -42,7 +42,7 @@ public final class IndexedPng {
     return palette.clone();
   }
 
-  /** The part of the picture that begins at (x, y). */
+  /** Returns the part of the picture that begins at (x, y). */
   public IndexedPng part(int x, int y, int columns, int rows) {
     byte[] part = new byte[columns * rows];
     for (int row = 0; row < rows; row++) {
@@ -52,7 +52,8 @@ public final class IndexedPng {
   }
 
   /**
-   * Returns the pixels that differ from {@code other}, a picture of the same size; equal pixels have colour 0.
+   * Returns the pixels that differ from {@code other}, a picture of the same size; equal pixels
+   * have colour 0.
    */
   public IndexedPng besides(IndexedPng other) {
     byte[] differing = indices.clone();
@@ -64,7 +65,7 @@ public final class IndexedPng {
     return new IndexedPng(width, height, differing, palette);
   }
 
-  /** Writes the file; missing folders are made. */
+  /** Writes the file and creates missing folders. */
   public void write(Path file) throws IOException {
     byte[] red = new byte[palette.length];
     byte[] green = new byte[palette.length];

@@ -19,9 +19,9 @@ import java.util.Arrays;
 import java.util.Random;
 
 /**
- * One sheet of a painting, transparent where nothing was painted. Coordinates are game pixels
- * (fractions welcome), x right, y down; the sheet itself is {@link #FINE} times as fine, so that
- * edges can be soft before the painting becomes pixels.
+ * A sheet of a painting, which is transparent where nothing was painted. Coordinates are in game
+ * pixels and can be fractions; x points right and y down. The sheet has {@link #FINE} dots along
+ * each game pixel, so that edges are soft until the painting is converted to pixels.
  */
 public final class Layer {
 
@@ -33,7 +33,7 @@ public final class Layer {
   private final BufferedImage image;
   private final Graphics2D pen;
 
-  /** An empty sheet of {@code width} by {@code height} game pixels. */
+  /** Creates an empty sheet. Width and height are in game pixels. */
   public Layer(int width, int height) {
     this.width = width;
     this.height = height;
@@ -44,24 +44,25 @@ public final class Layer {
     pen.scale(FINE, FINE);
   }
 
-  /** Width in game pixels. */
+  /** Returns the width in game pixels. */
   public int width() {
     return width;
   }
 
-  /** Height in game pixels. */
+  /** Returns the height in game pixels. */
   public int height() {
     return height;
   }
 
-  /** The dots, ARGB, {@code width * FINE} to a row; changes show. */
+  /**
+   * Returns the dots as ARGB, with {@code width * FINE} dots in a row. Changes of the array change
+   * the sheet.
+   */
   int[] dots() {
     return ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
   }
 
-  /**
-   * Moves the origin: all later painting is shifted by {@code right} and {@code down} pixels.
-   */
+  /** Moves the origin: all later painting is shifted by {@code right} and {@code down} pixels. */
   public Layer moved(double right, double down) {
     pen.translate(right, down);
     return this;
@@ -81,7 +82,9 @@ public final class Layer {
     return this;
   }
 
-  /** Fills a shape with one colour that lets {@code 1 - opacity} of what is below through. */
+  /**
+   * Fills a shape with a translucent colour. At opacity 1, the colour covers everything below it.
+   */
   public Layer glaze(Shape shape, int colour, double opacity) {
     pen.setPaint(
         new Color(
@@ -90,7 +93,7 @@ public final class Layer {
     return this;
   }
 
-  /** Fills a shape with a straight gradient from one point's colour to another's. */
+  /** Fills a shape with a linear gradient from the colour of one point to the colour of another. */
   public Layer blend(Shape shape, double x0, double y0, int from, double x1, double y1, int to) {
     pen.setPaint(
         new GradientPaint(
@@ -99,12 +102,18 @@ public final class Layer {
     return this;
   }
 
-  /** Fills a shape with a gradient from left to right: one column's colour to another's. */
+  /**
+   * Fills a shape with a gradient from left to right, from the colour of one column to the colour
+   * of another.
+   */
   public Layer across(Shape shape, double x0, int from, double x1, int to) {
     return blend(shape, x0, 0, from, x1, 0, to);
   }
 
-  /** Fills a shape with a gradient downwards: one row's colour to another's. */
+  /**
+   * Fills a shape with a gradient from top to bottom, from the colour of one row to the colour of
+   * another.
+   */
   public Layer down(Shape shape, double y0, int from, double y1, int to) {
     return blend(shape, 0, y0, from, 0, y1, to);
   }
@@ -118,14 +127,14 @@ public final class Layer {
     return this;
   }
 
-  /** A straight line. */
+  /** Draws a straight line. */
   public Layer line(double x0, double y0, double x1, double y1, double thickness, int colour) {
     return line(new Line2D.Double(x0, y0, x1, y1), thickness, colour);
   }
 
   /**
-   * Lightens and darkens what is painted by a noise of the given grain (game pixels) and strength
-   * (0 to 1).
+   * Lightens and darkens the painted dots with noise. The grain is in game pixels, the strength is
+   * from 0 to 1.
    */
   public Layer grain(Noise noise, double across, double down, double strength) {
     return each(
@@ -151,14 +160,14 @@ public final class Layer {
   }
 
   /**
-   * Paints over what is there with brush strokes that take its colours, so that flat fills look
-   * worked by hand.
+   * Paints over the sheet with brush strokes in its colours, so that flat areas look painted by
+   * hand.
    *
    * @param strokes the number of strokes
-   * @param length of one, in game pixels
-   * @param breadth of one, in game pixels
-   * @param angle their direction in radians, 0 to the right, wandering by a noise
-   * @param stray the variation of their brightness, 0 to 1
+   * @param length the length of a stroke, in game pixels
+   * @param breadth the width of a stroke, in game pixels
+   * @param angle the direction of the strokes in radians, where 0 is to the right; noise varies it
+   * @param stray the variation of the strokes' brightness, 0 to 1
    */
   public Layer brush(
       long seed, int strokes, double length, double breadth, double angle, double stray) {
@@ -187,13 +196,13 @@ public final class Layer {
     return this;
   }
 
-  /** Lays another sheet of the same size over this one. */
+  /** Paints another sheet of the same size over this sheet. */
   public Layer lay(Layer over) {
     pen.drawImage(over.image, 0, 0, width, height, null);
     return this;
   }
 
-  /** Keeps only what lies where {@code mask} is painted. */
+  /** Erases the parts of this sheet where {@code mask} is not painted. */
   public Layer inside(Layer mask) {
     pen.setComposite(AlphaComposite.DstIn);
     pen.drawImage(mask.image, 0, 0, width, height, null);
@@ -201,7 +210,7 @@ public final class Layer {
     return this;
   }
 
-  /** Takes away what lies where {@code cover} is painted. */
+  /** Erases the parts of this sheet where {@code cover} is painted. */
   public Layer without(Layer cover) {
     pen.setComposite(AlphaComposite.DstOut);
     pen.drawImage(cover.image, 0, 0, width, height, null);
@@ -216,24 +225,24 @@ public final class Layer {
     return twin;
   }
 
-  /** Changes the colour of a dot, depending on its place. */
+  /** Changes the colour of a dot, depending on its position. */
   @FunctionalInterface
   public interface Tint {
-    /** The new colour of the dot at (x, y), whose colour is {@code colour}. */
+    /** Returns the new colour of the dot at (x, y), whose colour is {@code colour}. */
     int of(double x, double y, int colour);
   }
 
-  /** A closed polygon through points written "x y, x y …". */
+  /** Returns a closed polygon through points written "x y, x y …". */
   public static Path2D shape(String points) {
     return shape(0, 0, points);
   }
 
-  /** A closed polygon through points written "x y, x y …" and counted from (x, y). */
+  /** Returns a closed polygon through points written "x y, x y …" relative to (x, y). */
   public static Path2D shape(double x, double y, String points) {
     return shape(numbers(x, y, points));
   }
 
-  /** A closed polygon through x, y, x, y … */
+  /** Returns a closed polygon through points given as x, y, x, y … */
   public static Path2D shape(double... points) {
     GeneralPath path = new GeneralPath();
     path.moveTo(points[0], points[1]);
@@ -244,12 +253,15 @@ public final class Layer {
     return path;
   }
 
-  /** A closed curve that goes smoothly through points written "x y, x y …". */
+  /** Returns a closed curve that goes smoothly through points written "x y, x y …". */
   public static Path2D curve(String points) {
     return curve(0, 0, points);
   }
 
-  /** A closed curve that goes smoothly through points written "x y, x y …" counted from (x, y). */
+  /**
+   * Returns a closed curve that goes smoothly through points written "x y, x y …" relative to (x,
+   * y).
+   */
   public static Path2D curve(double x, double y, String points) {
     return curve(numbers(x, y, points));
   }
@@ -262,7 +274,7 @@ public final class Layer {
     return numbers;
   }
 
-  /** A closed curve that goes smoothly through x, y, x, y … */
+  /** Returns a smooth closed curve through points given as x, y, x, y … */
   public static Path2D curve(double... points) {
     int n = points.length / 2;
     GeneralPath path = new GeneralPath();
@@ -286,17 +298,17 @@ public final class Layer {
     return path;
   }
 
-  /** A rectangle by its upper left corner and size. */
+  /** Returns the rectangle with an upper left corner and a size. */
   public static Shape box(double x, double y, double width, double height) {
     return new Rectangle2D.Double(x, y, width, height);
   }
 
-  /** A line from (x0, y0) to (x1, y1), bent towards a point between. */
+  /** Returns a line from (x0, y0) to (x1, y1), bent towards a point between them. */
   public static Shape bent(double x0, double y0, double x, double y, double x1, double y1) {
     return new QuadCurve2D.Double(x0, y0, x, y, x1, y1);
   }
 
-  /** An ellipse by its middle and radii. */
+  /** Returns the ellipse with a centre and two radii. */
   public static Shape disc(double x, double y, double across, double down) {
     return new Ellipse2D.Double(x - across, y - down, across * 2, down * 2);
   }

@@ -20,7 +20,7 @@ public final class Lighting {
     this.ambient = ambient;
   }
 
-  /** Adds a lamp at (x, y) whose light fades to nothing at the given radii. */
+  /** Adds a lamp at (x, y) whose light decreases to zero at the given radii. */
   public Lighting lamp(
       double x, double y, double across, double down, int colour, double strength) {
     lamps.add(new Lamp(x, y, across, down, colour, strength));

@@ -1,14 +1,14 @@
 package org.bowsprit.gannet.paint;
 
 /**
- * Smooth seeded noise for the grain of stone, wood, cloud and sea. The same seed gives the same
- * field on every machine.
+ * Creates smooth noise from a seed, for the grain of stone, wood, clouds and sea. The same seed
+ * gives the same noise on every machine.
  */
 public final class Noise {
 
   private final int seed;
 
-  /** Creates the field of a seed. */
+  /** Creates the noise of a seed. */
   public Noise(int seed) {
     this.seed = seed;
   }
@@ -59,15 +59,16 @@ public final class Noise {
   }
 
   /**
-   * Returns the shade of the stone at a point, 0 to 1, in a rubble of irregular stones about 1
-   * across.
+   * Returns the shade of the stone at a point, 0 to 1, in a wall of irregular stones with a
+   * diameter of about 1.
    */
   public double stone(double x, double y) {
     return nearest(x, y)[0];
   }
 
   /**
-   * Returns the distance of a point in that rubble from the seam to the next stone; 0 on a seam.
+   * Returns the distance from a point in the same wall to the seam of the nearest stone; 0 on a
+   * seam.
    */
   public double seam(double x, double y) {
     double[] found = nearest(x, y);
@@ -75,8 +76,8 @@ public final class Noise {
   }
 
   /**
-   * Returns the shade of the nearest stone, the distance of its centre, and that of the second
-   * nearest.
+   * Returns the shade of the nearest stone, the distance of its centre and the distance of the
+   * second nearest centre.
    */
   private double[] nearest(double x, double y) {
     double shade = 0;

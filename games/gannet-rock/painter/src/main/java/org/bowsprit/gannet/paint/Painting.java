@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A room's picture while it is painted: the layers so far, and the parts in front of actors, plane
- * by plane.
+ * The picture of a room while it is painted. It contains all layers so far, and for each z-plane
+ * the parts in front of actors.
  */
 public final class Painting {
 
@@ -31,8 +31,9 @@ public final class Painting {
   }
 
   /**
-   * Adds a sheet that also hides actors. A clip level is hidden only by its own plane, so a sheet
-   * in front of level 3 is added to planes 1 to 3, because it is also in front of lower levels.
+   * Adds a sheet that also hides actors. An actor at a clip level is hidden only by the plane of
+   * this level. A sheet in front of level 3 is therefore added to planes 1 to 3, because it is also
+   * in front of lower levels.
    */
   public Painting front(int plane, Layer sheet) {
     while (planes.size() < plane) {
@@ -42,9 +43,7 @@ public final class Painting {
     return lay(sheet);
   }
 
-  /**
-   * Hides actors at the clip level {@code plane}, and at no other, where the sheet is painted.
-   */
+  /** Hides actors where the sheet is painted, but only actors at the clip level {@code plane}. */
   public Painting hide(int plane, Layer sheet) {
     while (planes.size() < plane) {
       planes.add(sheet());
@@ -54,8 +53,8 @@ public final class Painting {
   }
 
   /**
-   * Gives the pixels painted by {@code sheet} the eight cycled colours from {@code first} on, with
-   * a phase that depends on their position.
+   * Gives the pixels that are painted in {@code sheet} the eight cycled colours from {@code first}
+   * on. The phase of a pixel depends on its position.
    */
   public Painting shimmer(Layer sheet, int first, Phase phase) {
     shimmers.add(new Shimmer(sheet, first, phase));
@@ -67,7 +66,7 @@ public final class Painting {
     return List.copyOf(shimmers);
   }
 
-  /** Pixels in cycled colours. */
+  /** A group of pixels in cycled colours. */
   public record Shimmer(Layer sheet, int first, Phase phase) {}
 
   /** Determines the first of eight cycled colours of a pixel. */
@@ -77,7 +76,7 @@ public final class Painting {
     int at(int x, int y);
   }
 
-  /** The whole picture. */
+  /** Returns the whole picture. */
   public Layer picture() {
     return picture;
   }

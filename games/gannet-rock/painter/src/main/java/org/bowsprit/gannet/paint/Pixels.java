@@ -1,6 +1,9 @@
 package org.bowsprit.gannet.paint;
 
-/** A finished picture in game pixels: a colour each, row by row, and how much of it was painted. */
+/**
+ * A finished picture in game pixels. For each pixel it contains the colour and the share of the
+ * pixel that was painted.
+ */
 public final class Pixels {
 
   private final int width;
@@ -8,7 +11,7 @@ public final class Pixels {
   private final int[] colours;
   private final float[] cover;
 
-  /** A picture of these colours and cover, row by row. */
+  /** Creates a picture from the colour and the painted share of each pixel, row by row. */
   public Pixels(int width, int height, int[] colours, float[] cover) {
     this.width = width;
     this.height = height;
@@ -16,27 +19,27 @@ public final class Pixels {
     this.cover = cover.clone();
   }
 
-  /** Width in pixels. */
+  /** Returns the width in pixels. */
   public int width() {
     return width;
   }
 
-  /** Height in pixels. */
+  /** Returns the height in pixels. */
   public int height() {
     return height;
   }
 
-  /** The colour of each pixel, row by row. */
+  /** Returns the colour of each pixel, row by row. */
   public int[] colours() {
     return colours.clone();
   }
 
-  /** The painted share of each pixel, 0 to 1. */
+  /** Returns the painted share of each pixel, 0 to 1. */
   public float[] cover() {
     return cover.clone();
   }
 
-  /** Returns a sheet in game pixels, each the mean of its dots. */
+  /** Converts a sheet to game pixels. A pixel is the mean of its dots. */
   public static Pixels of(Layer layer) {
     int width = layer.width();
     int height = layer.height();
@@ -66,12 +69,12 @@ public final class Pixels {
     return new Pixels(width, height, colours, cover);
   }
 
-  /** The colour at (x, y). */
+  /** Returns the colour at (x, y). */
   public int at(int x, int y) {
     return colours[y * width + x];
   }
 
-  /** Whether most of the pixel at (x, y) is painted. */
+  /** Returns whether most of the pixel at (x, y) is painted. */
   public boolean painted(int x, int y) {
     return cover[y * width + x] >= 0.5f;
   }

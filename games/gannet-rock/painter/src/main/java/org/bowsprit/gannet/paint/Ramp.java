@@ -6,9 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A room's own colours, found from its pictures: the colours are parted into boxes along their
- * widest axis (median cut) and the boxes' means moved to where the picture needs them (a few rounds
- * of k-means).
+ * Finds a room's own colours in its pictures. It divides the colours into boxes along their widest
+ * axis (median cut). Then it moves the means of the boxes towards the colours of the pictures (a
+ * few rounds of k-means).
  */
 public final class Ramp {
 
@@ -17,7 +17,7 @@ public final class Ramp {
 
   private Ramp() {}
 
-  /** At most {@code count} colours that stand for all the given ones, dark to light. */
+  /** Returns at most {@code count} colours that represent all given colours, from dark to light. */
   public static int[] of(int count, int... colours) {
     int[] sample = thinned(colours);
     List<int[]> boxes = new ArrayList<>();
@@ -95,7 +95,8 @@ public final class Ramp {
   }
 
   /**
-   * Returns the index of the nearest colour in {@code palette} from {@code from} to {@code to}, exclusive.
+   * Returns the index of the nearest colour in {@code palette} from {@code from} to {@code to},
+   * exclusive.
    */
   static int nearest(int[] palette, int from, int to, int colour) {
     int best = from;

@@ -1,2 +1,2 @@
-/** The painter's tools: sheets, light, noise, palettes. */
+/** Contains the tools of the painter: sheets, light, noise and palettes. */
 package org.bowsprit.gannet.paint;

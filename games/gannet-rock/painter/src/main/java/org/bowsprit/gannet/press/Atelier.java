@@ -32,8 +32,8 @@ import org.bowsprit.gannet.scene.Trumpet;
 import org.bowsprit.gannet.sound.Band;
 
 /**
- * Creates every picture, tune and noise of the game's sources. Run it after changing the painter;
- * its output is committed.
+ * Creates every picture, tune and noise of the game's sources. Run it after you have changed the
+ * painter, and commit its output.
  */
 public final class Atelier {
 
@@ -69,7 +69,8 @@ public final class Atelier {
 
   /**
    * Takes the folder with the game's sources and the names of the parts to create: rooms, {@code
-   * pictures}, {@code costumes}, {@code charsets}, {@code sounds}. Without names it creates everything.
+   * pictures}, {@code costumes}, {@code charsets}, {@code sounds}. Without names it creates
+   * everything.
    */
   public static void main(String[] arguments) throws IOException {
     Path sources = Path.of(arguments[0]);

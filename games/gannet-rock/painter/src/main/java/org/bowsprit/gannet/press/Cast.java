@@ -21,10 +21,13 @@ import org.bowsprit.gannet.figure.Wren;
 import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.press.CostumePress.Limb;
 
-/** The frames of all costumes; {@link Chores} defines when they are shown. */
+/** Writes the frames of all costumes. {@link Chores} defines when they are shown. */
 final class Cast {
 
-  /** Seen from the front or from behind, a bent knee makes a leg shorter. */
+  /**
+   * A figure that kneels, seen from the front or from behind. From there, a leg with a bent knee
+   * looks shorter.
+   */
   private static final Gait KNEELING_FROM_BEFORE = new Gait(0, 1.95, 0, 1.95, 0.6, -8.4);
 
   void print(Path costumes) throws IOException {
@@ -142,7 +145,10 @@ final class Cast {
         nell.frame(2, 0, 1, false));
   }
 
-  /** Three times as wide as its picture, so that it can drift by one width and begin again. */
+  /**
+   * Writes fog as a costume that is three times as wide as its picture, so that it can drift by one
+   * width and begin again.
+   */
   private static void mist(Path costumes, String name, Mist mist) throws IOException {
     List<Limb> limbs = new ArrayList<>();
     for (String part : List.of("rim", "core")) {

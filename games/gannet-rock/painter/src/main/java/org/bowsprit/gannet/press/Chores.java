@@ -1,6 +1,6 @@
 package org.bowsprit.gannet.press;
 
-/** The chores of all costumes, in the format of {@code costume.txt}. */
+/** Contains the chores of all costumes, in the format of {@code costume.txt}. */
 final class Chores {
 
   static final String WREN =
@@ -216,7 +216,9 @@ final class Chores {
 
   private Chores() {}
 
-  /** Standing still, blinking now and then, and looking about once in a while. */
+  /**
+   * Returns the chore of a person who stands still, sometimes blinks and sometimes looks around.
+   */
   private static String idle(int eyesOpen, int eyesShut, int oneWay, int theOther) {
     StringBuilder steps = new StringBuilder();
     for (int rest : new int[] {26, 17, 33, 1}) {

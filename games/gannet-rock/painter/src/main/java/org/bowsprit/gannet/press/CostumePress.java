@@ -7,7 +7,10 @@ import java.util.List;
 import org.bowsprit.gannet.figure.Sprite;
 import org.bowsprit.gannet.paint.IndexedPng;
 
-/** Writes a figure's frames as a strip of cells, and the text of its chores beside it. */
+/**
+ * Writes the frames of a figure as a strip of cells, and its chores as a text file in the same
+ * folder.
+ */
 final class CostumePress {
 
   private static final int COLUMNS = 16;
@@ -16,14 +19,20 @@ final class CostumePress {
   private final int[] colours;
   private final int firstColour;
 
-  /** A costume whose colours stand in the room's palette from {@code firstColour} on. */
+  /**
+   * Creates the writer of a costume. Its colours are in the room's palette from {@code firstColour}
+   * on.
+   */
   CostumePress(String name, int[] colours, int firstColour) {
     this.name = name;
     this.colours = colours.clone();
     this.firstColour = firstColour;
   }
 
-  /** Writes the costume below {@code costumes}; the frames' feet stand at (x, y) of each cell. */
+  /**
+   * Writes the costume to a folder in {@code costumes}. The feet of the figure are at (x, y) of
+   * each cell.
+   */
   void print(Path costumes, List<Sprite> frames, int x, int y, String chores) throws IOException {
     print(costumes, frames, List.of(new Limb("body", x, y)), chores);
   }
@@ -44,7 +53,7 @@ final class CostumePress {
     Files.writeString(folder.resolve("costume.txt"), text + chores);
   }
 
-  /** A limb of a costume, whose place on the floor is (x, y) of each cell. */
+  /** A limb of a costume. The actor's position on the floor is at (x, y) of each cell. */
   record Limb(String name, int x, int y) {}
 
   private IndexedPng strip(List<Sprite> frames) {

@@ -11,8 +11,8 @@ import org.bowsprit.gannet.paint.IndexedPng;
 
 /**
  * Writes the game's font: glyphs with a dark rim, so that they can be read on any picture. Pixel
- * value 1 is the text's colour, 2 the rim; 4 lies outside of a glyph. A glyph has no rim at its
- * right: the next one's left rim stands there.
+ * value 1 is the text's colour, 2 the rim, 4 the area outside a glyph. A glyph has no rim at its
+ * right, because the left rim of the next glyph is there.
  */
 final class FontPress {
 

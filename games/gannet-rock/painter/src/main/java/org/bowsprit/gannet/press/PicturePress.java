@@ -9,7 +9,7 @@ import org.bowsprit.gannet.figure.Wren;
 import org.bowsprit.gannet.paint.GamePalette;
 import org.bowsprit.gannet.paint.IndexedPng;
 
-/** Writes the pictures of the things carried as objects of a room of their own. */
+/** Writes the pictures of the carried things. They are the objects of a separate room. */
 final class PicturePress {
 
   static final String ROOM = "pictures";

@@ -22,8 +22,8 @@ import org.bowsprit.gannet.scene.Scene;
 import org.bowsprit.gannet.scene.Scene.Patch;
 
 /**
- * Turns a scene into a room's folder: background, z-planes and the objects' states, all in one
- * palette.
+ * Writes a scene as the folder of a room. It contains the background, the z-planes and the states
+ * of the objects, all with one palette.
  */
 final class RoomPress {
 
@@ -38,7 +38,7 @@ final class RoomPress {
     this.scene = scene;
   }
 
-  /** Writes the room below {@code rooms}. */
+  /** Writes the room to a folder in {@code rooms}. */
   void print(Path rooms) throws IOException {
     Path folder = rooms.resolve(scene.name());
     int[] palette = palette();
@@ -58,7 +58,7 @@ final class RoomPress {
     }
   }
 
-  /** The room's palette suits its background and every state of its objects. */
+  /** Returns a palette for the background of the room and for every state of its objects. */
   private int[] palette() {
     List<int[]> colours = new ArrayList<>();
     colours.add(pixels(Set.of()).colours());
@@ -70,7 +70,10 @@ final class RoomPress {
     return GamePalette.of(ramp, Wren.colours(), scene.guest(), scene.lamplight());
   }
 
-  /** The room's own colours, followed by the colours that they and those of people become in fog. */
+  /**
+   * Returns the room's own colours, followed by the colours that these colours and the colours of
+   * people become in fog.
+   */
   private int[] withVeiled(int... colours) {
     int clear = GamePalette.VEILED - GamePalette.ROOM;
     int[] ramp = Ramp.of(clear, colours);

@@ -1,2 +1,5 @@
-/** Turns paintings and figures into the game's sources: PNG files and the texts beside them. */
+/**
+ * Writes paintings and figures as sources of the game: PNG files, and text files in the same
+ * folders.
+ */
 package org.bowsprit.gannet.press;

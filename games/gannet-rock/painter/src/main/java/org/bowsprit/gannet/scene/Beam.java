@@ -20,7 +20,10 @@ record Beam(Shape shape, double x, double y, double reach) {
 
   private static final int RINGS = 24;
 
-  /** Adds the light to a painting, with its moving pixels, in rings of a width. */
+  /**
+   * Adds the light to a painting, and its moving pixels, which form rings. {@code ring} is the
+   * distance in which the rings move on by one phase.
+   */
   void shineOn(Painting painting, int colour, double ring) {
     painting.lay(glow(painting.sheet(), colour));
     painting.shimmer(pixels(painting.sheet()), GamePalette.LAMP, Gleam.outwards(x, y, ring));
@@ -36,8 +39,8 @@ record Beam(Shape shape, double x, double y, double reach) {
   }
 
   /**
-   * Selects a part of its pixels: every second one at the lamp, fewer with the distance, none half
-   * way.
+   * Selects some pixels of the beam: every second pixel at the lamp, fewer at a distance, and none
+   * beyond about half of the range.
    */
   private Layer pixels(Layer sheet) {
     for (int row = 0; row < sheet.height(); row++) {

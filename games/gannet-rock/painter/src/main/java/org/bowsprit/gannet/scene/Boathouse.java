@@ -16,8 +16,8 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /**
- * Inside the boathouse: a boat on its cradle, oars on the wall, a barrel of herring, a drip where
- * the Inspector stands.
+ * Paints the inside of the boathouse: a boat on its cradle, oars on the wall, a barrel of herring,
+ * and a drip where the Inspector stands.
  */
 public final class Boathouse implements Scene {
 
@@ -75,7 +75,7 @@ public final class Boathouse implements Scene {
     return sheet.brush(5, 1200, 9, 1.1, 0, 0.07);
   }
 
-  /** The door to the shore, standing open on the dusk. */
+  /** Paints the open door to the shore, with the dusk outside. */
   private static Layer way(Layer sheet) {
     sheet.fill(box(12, 46, 32, 66), 0x4A3C30);
     sheet.down(box(15, 49, 26, 63), 49, 0x24344E, 96, 0x7A8C8C);
@@ -159,7 +159,7 @@ public final class Boathouse implements Scene {
     return sheet;
   }
 
-  /** A crate with the Inspector's papers, stamps and ink-stand. */
+  /** Paints a crate with the Inspector's papers, stamps and ink-stand. */
   private static Layer desk(Layer sheet) {
     sheet.glaze(disc(288, 117, 24, 3.4), 0, 0.4);
     Timber.boards(sheet, 268, 92, 40, 24, 40, 0x8A6A46, 23);
@@ -182,7 +182,7 @@ public final class Boathouse implements Scene {
         .fill(shape("145 20, 150 15.5, 155 20"), 0x2A2016);
   }
 
-  /** The boat lies before the floor's middle; people walk behind it. */
+  /** Paints the boat. It lies in front of the middle of the floor, and people walk behind it. */
   private static Layer boat(Layer sheet) {
     sheet.glaze(disc(160, 137, 74, 6), 0, 0.45);
     sheet

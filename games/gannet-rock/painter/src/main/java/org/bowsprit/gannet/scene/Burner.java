@@ -19,12 +19,12 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /**
- * Close to the burner, inside the lens: oil cup, wick tube, chimney, and the ratchet square that
- * wants a crank.
+ * Paints a close view of the burner inside the lens: the oil cup, the wick tube, the chimney, and
+ * the square of the ratchet, on which a crank fits.
  */
 public final class Burner implements Scene {
 
-  /** The flame's middle, which flickers. */
+  /** The middle of the flame, which flickers. */
   private static final Shape HEART = curve("152 66, 154 53, 160 32, 166 53, 168 66, 160 69");
 
   @Override
@@ -168,7 +168,7 @@ public final class Burner implements Scene {
         .line(bent(180, 76, 182, 62, 175, 46), 0.7, 0xB8D8DC);
   }
 
-  /** The parts of the chimney's glass that reflect the weather outside. */
+  /** Paints the parts of the chimney's glass that reflect the weather outside. */
   private static Layer gleams(Layer sheet) {
     return sheet
         .line(bent(143, 82, 137, 62, 149, 36), 1, 0xFFFFFF)

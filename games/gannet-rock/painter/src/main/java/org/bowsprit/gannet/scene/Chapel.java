@@ -14,7 +14,7 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** The chapel: a window with a saint, three candles, a ship that hangs from the roof. */
+/** Paints the chapel: a window with a saint, three candles, and a ship that hangs from the roof. */
 public final class Chapel implements LamplitScene {
 
   private static final Shape GLASS = curve("140 64, 140 26, 150 14, 164 9, 178 14, 188 26, 188 64");

@@ -16,8 +16,8 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /**
- * The last picture: the morning after, from behind the bench before the tower. Orla and Tobias
- * play, the others look at the sea.
+ * Paints the last picture: the next morning, seen from behind the bench in front of the tower. Orla
+ * and Tobias play, the others look at the sea.
  */
 public final class Closing implements Scene {
 
@@ -96,7 +96,7 @@ public final class Closing implements Scene {
         });
   }
 
-  /** The sun's path on the water. */
+  /** Paints the reflection of the sun on the water. */
   private static Layer path(Layer sheet) {
     for (double y = HORIZON + 1; y < 166; y += 1.7) {
       double wide = 3 + (y - HORIZON) * 0.34;
@@ -150,7 +150,7 @@ public final class Closing implements Scene {
         .line(bent(116, 118, 117, 112, 112, 106), 0.9, 0xFFF0D0)
         .line(bent(119, 132, 122.4, 142, 122.4, 156), 1.1, RIM)
         .line(118, 140, 130, 147, 4, 0x54242E);
-    // The foot that is well again keeps its bucket, just in case.
+    // Orla's foot is healed, but still in its bucket.
     return sheet
         .fill(shape("66 164, 82 164, 80 178, 68 178"), 0x50505C)
         .line(66, 164, 82, 164, 1, 0xE0D0C0);

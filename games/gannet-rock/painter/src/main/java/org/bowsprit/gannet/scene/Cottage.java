@@ -17,10 +17,13 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** Tobias's room: a peat fire, an unfinished game of draughts, a picture turned to the wall. */
+/**
+ * Paints Tobias's room: a peat fire, an unfinished game of draughts, and a picture that is turned
+ * to the wall.
+ */
 public final class Cottage implements Scene {
 
-  /** Peat: it glows more than it burns. */
+  /** The colours of a peat fire, which glows more than it burns. */
   private static final int[] PEAT = {
     0xFFC060, 0xF89838, 0xE87020, 0xC04C14, 0x90300C, 0xC04C14, 0xE87020, 0xF89838
   };

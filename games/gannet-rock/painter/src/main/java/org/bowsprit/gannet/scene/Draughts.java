@@ -11,27 +11,27 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** Tobias's draughtboard from above, the fire on the left and the door on the right. */
+/** Paints Tobias's draughtboard from above, with the fire on the left and the door on the right. */
 public final class Draughts implements LamplitScene {
 
   private static final int SQUARE = 16;
   private static final int LEFT = 96;
   private static final int TOP = 8;
 
-  /** The men by their squares, counted from the door. */
+  /** The squares of the white men, counted from the door. */
   private static final int[] WHITE = {20, 21, 22, 23, 25, 26, 27, 28, 29, 30, 31, 32};
 
   private static final int[] BLACK = {1, 3, 4, 5, 6, 7, 9, 10, 12, 13, 15};
 
-  /** After 22–17. */
+  /** The squares of the white men after the move 22–17. */
   private static final int[] WHITE_MOVED = {17, 20, 21, 23, 25, 26, 27, 28, 29, 30, 31, 32};
 
-  /** After 13×22: black must take one. */
+  /** The squares of the white men after 13×22, in which black must take one man. */
   private static final int[] WHITE_TAKEN = {20, 21, 23, 25, 26, 27, 28, 29, 30, 31, 32};
 
   private static final int[] BLACK_TAKEN = {1, 3, 4, 5, 6, 7, 9, 10, 12, 15, 22};
 
-  /** After 25×18×11×2: white takes three. */
+  /** The squares of the white men after 25×18×11×2, in which white takes three men. */
   private static final int[] WHITE_PLAYED = {2, 20, 21, 23, 26, 27, 28, 29, 30, 31, 32};
 
   private static final int[] BLACK_PLAYED = {1, 3, 4, 5, 6, 9, 10, 12};
@@ -102,7 +102,7 @@ public final class Draughts implements LamplitScene {
             dark ? 0x6A3E26 : 0xD8B884);
       }
     }
-    // It folds in the middle.
+    // The board folds in the middle.
     sheet.line(LEFT + 4 * SQUARE, TOP - 7, LEFT + 4 * SQUARE, TOP + 8 * SQUARE + 7, 0.8, 0x2A1810);
     return sheet.grain(new Noise(9), 5, 20, 0.14);
   }

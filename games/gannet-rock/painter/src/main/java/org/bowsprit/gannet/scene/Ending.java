@@ -16,7 +16,10 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** The first act's last picture: the packet boat passes the lit tower at nine, and fog comes. */
+/**
+ * Paints the last picture of the first act: the packet boat passes the lit tower at nine o'clock,
+ * and fog comes.
+ */
 public final class Ending implements Scene {
 
   private static final int SCREEN_HEIGHT = 200;
@@ -24,11 +27,11 @@ public final class Ending implements Scene {
   private static final double MOON_X = 262;
   private static final double MOON_Y = 30;
 
-  /** The light to both sides, and how far it reaches. */
+  /** The light to both sides of the tower, with its range. */
   private static final Beam BEAM =
       new Beam(shape("61 38, 330 14, 330 80, 61 38, -10 10, -10 50"), 61, 38, 270);
 
-  /** The beam as it comes round and goes by. */
+  /** The colours of the beam, which turns towards the viewer and away. */
   private static final int[] TURNS = {
     0xECDCA8, 0xD4C498, 0xB0A490, 0x867E8C, 0x645E76, 0x645E76, 0x867E8C, 0xB0A490
   };
@@ -71,7 +74,7 @@ public final class Ending implements Scene {
     return painting;
   }
 
-  /** The storm has torn: stars, and a moon that is nearly full. */
+  /** Paints the night after the storm, with stars and a nearly full moon between the clouds. */
   private static Layer night(Layer sheet) {
     Random random = new Random(9);
     sheet.each(
@@ -103,7 +106,7 @@ public final class Ending implements Scene {
                 0.34 * Math.exp(-Math.pow((x - MOON_X) / (16 + (y - HORIZON) * 0.5), 2))));
   }
 
-  /** Fog that has come over the sea and up the rock, and leaves the lamp a smear. */
+  /** Paints fog over the sea and the rock, behind which the lamp is only a blurred spot. */
   private static Layer fogbank(Layer sheet) {
     Noise noise = new Noise(44);
     sheet.glaze(box(0, 0, WIDTH, SCREEN_HEIGHT), 0x727E94, 0.42);

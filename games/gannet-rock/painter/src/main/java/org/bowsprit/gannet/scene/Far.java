@@ -17,23 +17,23 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /**
- * The rock from far off: the path climbs in turns from the bridge to the tower, people on it are
- * ten pixels high.
+ * Paints the rock from a distance. The path climbs in turns from the bridge to the tower, and
+ * people on it are ten pixels high.
  */
 public final class Far implements Scene {
 
-  /** The path's corners from the bridge up to the door: x, y. */
+  /** The corners of the path from the bridge up to the door, each as x and y. */
   static final double[][] PATH = {
     {20, 124}, {92, 120}, {150, 108}, {206, 112}, {236, 98}, {190, 86}, {150, 78}, {176, 66}
   };
 
   private static final double HORIZON = 96;
 
-  /** The light to both sides, and how far it reaches. */
+  /** The light to both sides of the tower, with its range. */
   private static final Beam BEAM =
       new Beam(shape("186 10, -20 -26, -20 40, 186 10, 340 -20, 340 44"), 186, 10, 190);
 
-  /** The beam as it comes round over the night and goes by. */
+  /** The colours of the beam, which turns towards the viewer and away. */
   private static final int[] TURNS = {
     0xDCD0A4, 0xC0B494, 0x8C8A88, 0x586278, 0x303A56, 0x303A56, 0x586278, 0x8C8A88
   };
@@ -162,7 +162,7 @@ public final class Far implements Scene {
         6);
   }
 
-  /** White water along the rock's foot, and spray where it breaks. */
+  /** Paints white water along the foot of the rock, and spray where waves break. */
   private static Layer surf(Layer sheet) {
     Random random = new Random(8);
     double[] foot = {

@@ -16,8 +16,8 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /**
- * Outside at the top of the tower: a narrow walk round the lamp room, the rail, the whole storm,
- * and a nest.
+ * Paints the outside of the top of the tower: a narrow walk around the lamp room, the rail, the
+ * storm and a nest.
  */
 public final class Gallery implements Scene {
 
@@ -70,7 +70,7 @@ public final class Gallery implements Scene {
     return sheet;
   }
 
-  /** A fork of lightning from the cloud to the sea. */
+  /** Paints a fork of lightning from the cloud to the sea. */
   static Layer bolt(Layer sheet, double x, double foot) {
     Random random = new Random(12);
     double at = x;

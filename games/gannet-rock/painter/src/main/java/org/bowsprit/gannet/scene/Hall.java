@@ -16,8 +16,8 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /**
- * The tower's ground floor: outer door, oil-store door, kitchen door, the stair, and the chest that
- * stands in its way.
+ * Paints the ground floor of the tower: the outer door, the doors to the oil store and the kitchen,
+ * the stair, and the chest in front of the stair.
  */
 public final class Hall implements LamplitScene {
 
@@ -57,7 +57,10 @@ public final class Hall implements LamplitScene {
     return painting;
   }
 
-  /** The position of the pendulum: to the left at first. It does not cover the chest's second place. */
+  /**
+   * Returns the position of the pendulum, which is on the left at first. The pendulum does not
+   * cover the second place of the chest.
+   */
   private static double swing(Set<String> changes) {
     return changes.contains("tock") ? 1 : changes.contains("middle") ? 0 : -1;
   }
@@ -83,7 +86,8 @@ public final class Hall implements LamplitScene {
       Timber.door(sheet, 56, 58, 24, 48, 0x54606A, 0x77746E, 6);
       sheet.fill(box(73, 80, 5, 7), 0x2A2A30).line(75.5, 82, 75.5, 85, 0.8, 0xC8A860);
     }
-    // A drop, and words too small for any language.
+    // A sign with a drop of oil, and lines in place of words, because letters would be too small to
+    // read.
     sheet
         .fill(box(60, 44, 16, 8), 0xC8BC98)
         .fill(shape("64 45, 66.2 48.8, 64 51, 61.8 48.8"), 0x50382A)
@@ -106,7 +110,7 @@ public final class Hall implements LamplitScene {
     return sheet.line(162, 55, 162, 50, 0.9, 0x2A2018).line(162, 55, 157.4, 55.2, 1.1, 0x2A2018);
   }
 
-  /** The first turn of the stair, rising to the right behind the newel post. */
+  /** Paints the first turn of the stair, which rises to the right behind the newel post. */
   private static Layer stair(Layer sheet) {
     Masonry.arch(sheet, 214, 18, 62, 92, 0x908C86, 0x3E3A40);
     for (int i = 0; i < 9; i++) {

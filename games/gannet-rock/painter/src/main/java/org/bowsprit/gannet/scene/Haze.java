@@ -11,7 +11,10 @@ import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** The fog of Kittiwake: distant things are pale, and the light of windows spreads into it. */
+/**
+ * Paints the fog of Kittiwake. Distant things are pale, and the light of windows spreads into the
+ * fog.
+ */
 public final class Haze {
 
   /** The colours of a small flame or of a window with a lamp behind it. */
@@ -21,20 +24,20 @@ public final class Haze {
 
   private static final int FOG = 0x7C8A98;
 
-  /** The light from which on a colour keeps its hue behind fog. */
+  /** The brightness from which on a colour keeps its complete hue behind fog. */
   private static final double BRIGHT = 200;
 
-  /** The light below which it has none. */
+  /** The brightness below which a colour has no hue behind fog. */
   private static final double DARK = 100;
 
   private Haze() {}
 
-  /** The lamp's cycled colours where only small lights burn. */
+  /** Returns the lamp's cycled colours for rooms in which only small lights burn. */
   static int[] flicker() {
     return FLICKER.clone();
   }
 
-  /** Fog from the top of the sheet to {@code foot}, paler where it is thick. */
+  /** Paints fog from the top of the sheet to {@code foot}. Thick fog is paler. */
   static Layer sky(Layer sheet, double foot, int seed) {
     Noise noise = new Noise(seed);
     sheet.fill(box(0, 0, sheet.width(), foot), FOG);
@@ -47,9 +50,9 @@ public final class Haze {
   }
 
   /**
-   * Returns the colour that a colour becomes behind a strip of fog. What is dark becomes grey or
-   * stays blue: the engine matches colours by their distance only, and would give the lighter
-   * boards of a red door a pink, and the darker ones a dark blue.
+   * Returns the colour that a colour becomes behind a strip of fog. A dark colour becomes grey or
+   * stays blue. The reason is that the engine matches colours only by their distance: without this,
+   * the lighter boards of a red door would become pink, and the darker boards dark blue.
    */
   public static int veiled(int colour) {
     return Colour.mix(isBlue(colour) ? colour : withoutHueInTheDark(colour), 0x98A6B4, 0.42);
@@ -61,11 +64,12 @@ public final class Haze {
 
   private static int withoutHueInTheDark(int colour) {
     double light = Colour.light(colour);
-    return Colour.mix(
-        colour, Colour.pack(light, light, light), (BRIGHT - light) / (BRIGHT - DARK));
+    return Colour.mix(colour, Colour.pack(light, light, light), (BRIGHT - light) / (BRIGHT - DARK));
   }
 
-  /** Takes a layer into the fog: 0 is near, 1 gone. */
+  /**
+   * Mixes a layer with fog. At 0 there is no fog, at 1 the layer has only the colour of the fog.
+   */
   static Layer far(Layer layer, double part) {
     return layer.each((x, y, colour) -> Colour.mix(colour, FOG, part));
   }
@@ -76,7 +80,7 @@ public final class Haze {
         Gleam.veil(painting.sheet(), shape), GamePalette.LAMP, Gleam.upwards(5, 4));
   }
 
-  /** The light a lamp or window throws on the fog round it. */
+  /** Paints the light of a lamp or window in the fog around it. */
   static Layer halo(Layer sheet, double x, double y, double reach) {
     for (int i = 8; i > 0; i--) {
       sheet.glaze(disc(x, y, reach * i / 8, reach * i / 10), 0xFFD890, 0.035);
@@ -84,7 +88,9 @@ public final class Haze {
     return sheet;
   }
 
-  /** Trodden ground: earth and worn stones, larger towards the viewer. */
+  /**
+   * Paints trodden ground, with earth and worn stones. The stones are larger towards the viewer.
+   */
   static Layer ground(Layer sheet, Shape shape, double top, int colour, int stone, long seed) {
     Random random = new Random(seed);
     Layer ground = new Layer(sheet.width(), sheet.height());

@@ -16,7 +16,10 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** The top of Kittiwake: a thorn with a kite in it, a wall, a sheep, peat, the horn house. */
+/**
+ * Paints the top of Kittiwake: a thorn tree with a kite in it, a wall, a sheep, peat and the horn
+ * house.
+ */
 public final class Hill implements LamplitScene {
 
   @Override

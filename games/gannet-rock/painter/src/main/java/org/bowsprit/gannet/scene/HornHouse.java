@@ -17,7 +17,7 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** The horn house: a boiler with its firebox, pipes, the reed box, the chain. */
+/** Paints the horn house: a boiler with its firebox, pipes, the reed box and the chain. */
 public final class HornHouse implements LamplitScene {
 
   @Override

@@ -20,18 +20,18 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /**
- * Orla's kitchen: a round whitewashed room, stove to the left, dresser to the right, rain on the
- * window.
+ * Paints Orla's kitchen: a round whitewashed room, with a stove on the left, a dresser on the right
+ * and rain on the window.
  */
 public final class Kitchen implements Scene {
 
   private static final double DRESSER = 226;
   private static final Shape PANES = shape("124 60, 126 28, 132 22, 148 22, 154 28, 156 60");
 
-  /** The clip level of the rain, hidden by all but the panes. */
+  /** The clip level of the rain. Everything except the panes hides the rain. */
   private static final int OUTSIDE = 2;
 
-  /** The stove's fire. */
+  /** The colours of the fire in the stove. */
   private static final int[] FIRE = {
     0xFFF0A0, 0xFFD860, 0xFFB038, 0xF07818, 0xB84810, 0xF07818, 0xFFB038, 0xFFD860
   };
@@ -155,7 +155,7 @@ public final class Kitchen implements Scene {
     sheet.line(bent(56, 62, 51, 60, 50, 54), 2, 0xA06840).fill(disc(64, 53, 3, 1.2), 0x2E2019);
   }
 
-  /** The kettle's lid dances: it is up in every second picture. */
+  /** Paints the lid of the boiling kettle, which is raised in every second picture. */
   private static Layer lid(Layer sheet, int picture) {
     double up = picture == 2 ? 1.6 : 0;
     return up == 0
@@ -166,7 +166,7 @@ public final class Kitchen implements Scene {
             .fill(disc(64, 52 - up, 1.4, 1), 0x2E2019);
   }
 
-  /** Puffs from the spout, rising to the left and growing thinner. */
+  /** Paints puffs of steam from the spout. They rise to the left and become thinner. */
   private static Layer steam(Layer sheet, int picture) {
     for (int i = 0; i < 5; i++) {
       double risen = i * 3 + picture;
@@ -193,7 +193,7 @@ public final class Kitchen implements Scene {
     return sheet;
   }
 
-  /** The part of the fire that flickers, between the bars. */
+  /** Paints the flickering part of the fire, between the bars. */
   private static Layer flames(Layer sheet) {
     Random random = new Random(7);
     for (int i = 0; i < 34; i++) {
@@ -252,7 +252,7 @@ public final class Kitchen implements Scene {
     return sheet.grain(new Noise(33), 24, 2.5, 0.22).brush(12, 1400, 6, 0.9, 0, 0.08);
   }
 
-  /** The left drawer pulled out, the biscuit tin in it. */
+  /** Paints the left drawer, which is pulled out, with the biscuit tin in it. */
   private static Layer drawer(Layer sheet, boolean tinOpen) {
     double x = DRESSER + 3;
     sheet

@@ -18,15 +18,18 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /**
- * The top of the tower: panes to the storm all round, the great lens on its clockwork, the door to
- * the gallery.
+ * Paints the top of the tower: panes on all sides with the storm outside, the great lens on its
+ * clockwork, and the door to the gallery.
  */
 public final class LampRoom implements Scene {
 
-  /** The clip level of the rain, hidden by all that isn't glass. */
+  /** The clip level of the rain. Everything except the glass hides the rain. */
   private static final int OUTSIDE = 3;
 
-  /** The beam passing over the night, brightest first; the darkest is the night itself. */
+  /**
+   * The colours of the beam that passes over the night, with the brightest first. The darkest is
+   * the colour of the night.
+   */
   private static final int[] BEAM = {
     0xDCCC9C, 0xC4B490, 0x968F80, 0x606A7C, 0x384260, 0x384260, 0x606A7C, 0x968F80
   };
@@ -80,7 +83,7 @@ public final class LampRoom implements Scene {
     return painting;
   }
 
-  /** The light in the rain before the panes, strongest beside the lens. */
+  /** Paints the light in the rain outside the panes, which is strongest beside the lens. */
   private static Layer glow(Layer sheet) {
     for (int i = 12; i > 0; i--) {
       sheet.glaze(disc(160, 60, 16 + i * 11, 14 + i * 7), 0xFFD890, 0.045);
@@ -183,7 +186,7 @@ public final class LampRoom implements Scene {
         .fill(disc(x, y, 1, 1), 0x1C1C1A);
   }
 
-  /** The lens: a beehive of prisms around a bull's eye. */
+  /** Paints the lens: a beehive of prisms around a bull's eye. */
   private static Layer lens(Layer sheet, boolean lit) {
     int deep = lit ? 0xE8A040 : 0x2A5058;
     int pale = lit ? 0xFFF4C8 : 0x9CC4BC;

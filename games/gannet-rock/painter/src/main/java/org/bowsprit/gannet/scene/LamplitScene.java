@@ -1,6 +1,6 @@
 package org.bowsprit.gannet.scene;
 
-/** A place whose lamps, windows or candles flicker and do nothing else. */
+/** A scene in which lamps, windows or candles only flicker. */
 interface LamplitScene extends Scene {
 
   @Override

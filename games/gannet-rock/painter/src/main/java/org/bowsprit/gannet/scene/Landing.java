@@ -16,7 +16,9 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** The slip of Kittiwake in fog: the boat drawn up, the net loft, steps to the lane. */
+/**
+ * Paints the slip of Kittiwake in fog: the boat on the shore, the net loft, and steps to the lane.
+ */
 public final class Landing implements LamplitScene {
 
   private static final double HORIZON = 74;

@@ -14,7 +14,10 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** Kittiwake's only street: Tobias's cottage, the pump, the post office, the chapel behind. */
+/**
+ * Paints the only street of Kittiwake: Tobias's cottage, the pump, the post office, and the chapel
+ * in the background.
+ */
 public final class Lane implements LamplitScene {
 
   @Override
@@ -88,8 +91,7 @@ public final class Lane implements LamplitScene {
     sheet.glaze(disc(56, 114, 64, 4), 0, 0.4);
     sheet.across(box(92, 6, 16, 30), 92, 0xC0B8AC, 108, 0x6A665F).fill(box(90, 4, 20, 4), 0x6A6258);
     sheet.down(shape("-6 44, 108 44, 112 112, -6 112"), 44, 0xC4C0B4, 112, 0x98948C);
-    Shape roof =
-        curve("-12 50, -8 22, 20 12, 60 11, 92 18, 112 46, 116 54, 90 51, 50 53, 10 52");
+    Shape roof = curve("-12 50, -8 22, 20 12, 60 11, 92 18, 112 46, 116 54, 90 51, 50 53, 10 52");
     Layer thatch = new Layer(WIDTH, HEIGHT).down(roof, 12, 0x8A7848, 54, 0x4E4228);
     for (int i = 0; i < 150; i++) {
       double x = -8 + i * 0.82;

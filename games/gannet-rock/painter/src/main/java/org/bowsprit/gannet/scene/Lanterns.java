@@ -5,18 +5,18 @@ import static org.bowsprit.gannet.paint.Layer.shape;
 
 import org.bowsprit.gannet.paint.Layer;
 
-/** The storm lantern, wherever it hangs. */
+/** Paints the storm lantern in all rooms where it hangs. */
 final class Lanterns {
 
   private Lanterns() {}
 
-  /** A lit lantern whose ring is at (x, y). */
+  /** Paints a lit lantern whose ring is at (x, y). */
   static Layer hanging(Layer sheet, double x, double y) {
     body(sheet, x, y, 0xFFE090);
     return sheet.fill(shape(x, y, "-2 8, 2 8, 1.4 13, -1.4 13"), 0xFFFBE0);
   }
 
-  /** The same lantern, dark. */
+  /** Paints an unlit lantern whose ring is at (x, y). */
   static Layer dark(Layer sheet, double x, double y) {
     return body(sheet, x, y, 0x5C6A70);
   }

@@ -7,7 +7,10 @@ import java.util.Map;
 import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.Layer;
 
-/** The title's letters: drawn with a broad pen, a letter a few strokes in a square of 10 by 14. */
+/**
+ * Writes the title. Each letter consists of a few strokes of a broad pen in a rectangle of 10 by
+ * 14.
+ */
 final class Lettering {
 
   private static final Map<Character, double[][]> STROKES =
@@ -65,12 +68,14 @@ final class Lettering {
 
   private Lettering() {}
 
-  /** Returns the width of a line of letters at {@code size} (1: fourteen pixels high). */
+  /**
+   * Returns the width of a line of letters. At {@code size} 1, letters are fourteen pixels high.
+   */
   static double breadth(String line, double size) {
     return line.chars().mapToDouble(c -> c == ' ' ? SPACE : ADVANCE).sum() * size - 3 * size;
   }
 
-  /** Writes a line with its upper left corner at (x, y): a dark edge below, gold above. */
+  /** Writes a line with its upper left corner at (x, y), in gold with a dark edge. */
   static Layer write(Layer sheet, String line, double x, double y, double size, int colour) {
     letters(sheet, line, x + size, y + size * 1.3, size, 3.4, 0x0A0C18);
     letters(sheet, line, x, y, size, 2.7, Colour.scale(colour, 0.55));

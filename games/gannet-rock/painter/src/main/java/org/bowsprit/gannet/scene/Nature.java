@@ -11,14 +11,14 @@ import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Noise;
 
-/** Sky, sea, rock and grass as the whole game paints them. */
+/** Paints sky, sea, rock and grass for all scenes. */
 final class Nature {
 
   private Nature() {}
 
   /**
-   * A storm sky from the top of the sheet down to the horizon: heavy cloud, a strip of sick light
-   * under it.
+   * Paints a stormy sky from the top of the sheet down to the horizon, with heavy clouds and a
+   * strip of pale light under them.
    */
   static Layer sky(Layer sheet, double horizon, int seed) {
     Noise noise = new Noise(seed);
@@ -41,7 +41,7 @@ final class Nature {
     return Colour.mix(sky, cloud, thick * (1 - 0.45 * Math.pow(down, 4)));
   }
 
-  /** Rough sea from the horizon to {@code foot}, swell running larger the nearer it is. */
+  /** Paints a rough sea from the horizon to {@code foot}. Nearer waves are larger. */
   static Layer sea(Layer sheet, double horizon, double foot, int seed) {
     Noise noise = new Noise(seed);
     Layer water = new Layer(sheet.width(), sheet.height());
@@ -64,7 +64,7 @@ final class Nature {
   }
 
   /**
-   * Short lines along the crests between the horizon and {@code foot}, for the sea's cycled
+   * Paints short lines on the waves between the horizon and {@code foot}, for the sea's cycled
    * colours.
    */
   static Layer crests(Layer sheet, double horizon, double foot, int seed, int count) {
@@ -79,14 +79,14 @@ final class Nature {
     return sheet;
   }
 
-  /** The phase of the glitter: waves run towards the viewer. */
+  /** Returns the phase of the glitter at a pixel, so that waves move towards the viewer. */
   static int glitter(int x, int y) {
     return x / 5 + y * 3;
   }
 
   /**
-   * Rock filling a shape whose outline it breaks up: faces of many sides, each in a light of its
-   * own, cracks between them, a pale edge towards the upper left.
+   * Fills a shape with rock and makes its outline irregular. The rock has faces with many sides and
+   * different brightness, cracks between the faces, and a pale edge at the upper left.
    */
   static Layer rock(Layer sheet, Shape shape, int seed, int shade, int lit, double grain) {
     Noise noise = new Noise(seed);
@@ -101,7 +101,9 @@ final class Nature {
     return sheet.lay(mass.lay(edge));
   }
 
-  /** The shape with notches and ledges: its outline strays by a few pixels. */
+  /**
+   * Returns a shape with notches and ledges. Its outline differs from the original by a few pixels.
+   */
   private static Shape broken(Shape shape, Noise noise, double grain) {
     double stray = Math.min(5, grain * 0.2);
     double fine = grain * 0.5;
@@ -159,7 +161,7 @@ final class Nature {
     return noise.cloud(x / grain + y / (grain * 3), y / (grain * 0.75), 4);
   }
 
-  /** Tufts of grass along a line. */
+  /** Paints tufts of grass along a line. */
   static Layer grass(
       Layer sheet, double x0, double y0, double x1, double y1, int tufts, long seed) {
     Random random = new Random(seed);

@@ -14,7 +14,10 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** The net loft on the slip: tarred boards, nets, cork floats, a bench with an oyster knife. */
+/**
+ * Paints the net loft on the slip: tarred boards, nets, cork floats, and a bench with an oyster
+ * knife.
+ */
 public final class NetLoft implements LamplitScene {
 
   @Override

@@ -15,7 +15,7 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /**
- * The oil store: a vaulted cellar with a drum on trestles, shelves of lamps that died in service, a
+ * Paints the oil store: a vaulted cellar with a drum on trestles, shelves of broken lamps, and a
  * hook for a lantern.
  */
 public final class OilStore implements LamplitScene {

@@ -14,10 +14,16 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** Orla from near, with the letter: the stove on her left cheek, the night on her right one. */
+/**
+ * Paints a close view of Orla with the letter. The light of the stove is on one cheek, the night on
+ * the other.
+ */
 public final class OrlaFace implements Scene {
 
-  /** The distance from her coordinates to the right, where she sits: her speech is shown beside her. */
+  /**
+   * The shift to the right of all coordinates of Orla, in pixels. It leaves space beside her for
+   * her speech.
+   */
   private static final int RIGHT = 48;
 
   private static final int SKIN = 0xF0C4A0;
@@ -96,7 +102,7 @@ public final class OrlaFace implements Scene {
         SKIN_SHADE);
     blush(sheet, 148, 84, 0xE07858);
     blush(sheet, 192, 86, 0xB05848);
-    // Hair, parted, with the light in it.
+    // Her parted hair, with light on it.
     sheet.fill(
         curve("128 64, 126 40, 144 16, 172 7, 196 12, 176 26, " + "152 36, 138 50, 134 66"), HAIR);
     sheet.fill(curve("176 22, 198 14, 216 36, 218 66, 210 74, 206 48, 192 32"), HAIR_SHADE);
@@ -106,7 +112,7 @@ public final class OrlaFace implements Scene {
           0.7,
           i % 2 == 0 ? 0xFFFFFF : 0xB4B0C0);
     }
-    // Nose and the lines of forty years of weather.
+    // Her nose and wrinkles.
     sheet
         .fill(curve("168 60, 160 78, 154 88, 160 93, 170 92, 176 88, 174 78"), 0xE0AC88)
         .fill(curve("172 62, 174 78, 178 88, 170 93, 166 92, 172 84"), SKIN_SHADE)
@@ -120,7 +126,7 @@ public final class OrlaFace implements Scene {
     return sheet.moved(-RIGHT, 0).brush(9, 700, 5, 0.9, 0.7, 0.04).moved(RIGHT, 0);
   }
 
-  /** Colours a cheek, most in its middle. */
+  /** Colours a cheek, most strongly in its middle. */
   static void blush(Layer sheet, double x, double y, int colour) {
     for (int i = 6; i > 0; i--) {
       sheet.glaze(disc(x, y, i * 2.2, i * 1.7), colour, 0.09);

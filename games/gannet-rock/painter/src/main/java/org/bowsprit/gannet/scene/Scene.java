@@ -10,13 +10,16 @@ import org.bowsprit.gannet.paint.Painting;
 /** A room that can be painted in each state of its objects. */
 public interface Scene {
 
-  /** The width of a room as wide as the screen, in pixels. */
+  /** The width of a room that is as wide as the screen, in pixels. */
   int WIDTH = 320;
 
   /** The height of a room above the verbs, in pixels. */
   int HEIGHT = 144;
 
-  /** The room's folder below {@code rooms/}: the name of the class in small letters. */
+  /**
+   * Returns the name of the room's folder in {@code rooms/}, which is the name of the class in
+   * small letters.
+   */
   default String name() {
     return getClass().getSimpleName().toLowerCase(Locale.ROOT);
   }
@@ -48,17 +51,17 @@ public interface Scene {
   }
 
   /**
-   * A part of the room as an object's picture.
+   * A part of the room as the picture of an object.
    *
-   * @param object its name in the scripts
-   * @param state 1 to 15
+   * @param object the name of the object in the scripts
+   * @param state the state of the object, 1 to 15
    * @param changes the changes of the room in this state
-   * @param x left edge, a multiple of 8
-   * @param y upper edge, a multiple of 8
-   * @param width a multiple of 8
-   * @param height a multiple of 8
-   * @param sheer whether only pixels that differ from the initial room are painted; the others are
-   * transparent
+   * @param x the left edge in pixels, a multiple of 8
+   * @param y the upper edge in pixels, a multiple of 8
+   * @param width the width in pixels, a multiple of 8
+   * @param height the height in pixels, a multiple of 8
+   * @param sheer true if only pixels that differ from the initial room are painted and all others
+   *     are transparent
    */
   record Patch(
       String object,

@@ -15,7 +15,10 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** The landing: jetty, boathouse, shore path and the rope bridge with the gap. 640 wide. */
+/**
+ * Paints the landing: the jetty, the boathouse, the shore path, and the rope bridge with the gap.
+ * The room is 640 pixels wide.
+ */
 public final class Shore implements Scene {
 
   private static final int ROOM_WIDTH = 640;

@@ -5,7 +5,9 @@ import static org.bowsprit.gannet.paint.Layer.box;
 import java.util.Map;
 import org.bowsprit.gannet.paint.Layer;
 
-/** Letters five pixels high, for signs and name boards: each dot is a whole pixel. */
+/**
+ * Writes letters of five pixels in height, for signs and name boards. Each dot is a whole pixel.
+ */
 final class Signwriter {
 
   private static final Map<Character, String[]> LETTERS =

@@ -13,18 +13,19 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /**
- * The tower cut open: a stair winds twice round the newel, front flights before it, back flights
- * behind. The treads' line is {@link #TURNS}; the walk boxes are lines along it.
+ * Paints the tower cut open. A stair winds twice around the newel post, with the front flights in
+ * front of the post and the back flights behind it. {@link #TURNS} is the line of the treads, and
+ * the walk boxes are lines along it.
  */
 public final class Stairs implements Scene {
 
   /**
-   * The corners of the stair from the ground up: x, y; even legs pass before the newel, odd legs
-   * behind it.
+   * The corners of the stair from the ground up, each as x and y. Flights with an even index pass
+   * in front of the newel post, the others behind it.
    */
   static final double[][] TURNS = {{84, 134}, {236, 112}, {84, 84}, {236, 60}, {104, 34}};
 
-  /** The clip level of the rain, hidden by all that isn't open air. */
+  /** The clip level of the rain. Everything except the open air hides the rain. */
   private static final int OUTSIDE = 3;
 
   @Override
@@ -104,7 +105,7 @@ public final class Stairs implements Scene {
     return sheet;
   }
 
-  /** The rope rail on the back flights, held by a pin at every third step. */
+  /** Paints the rope rail of the back flights. A pin holds the rope at every third step. */
   private static void rail(Layer sheet, double x, double y, int step, int leg) {
     if (leg % 2 == 1) {
       if (step % 3 == 0) {
@@ -122,7 +123,7 @@ public final class Stairs implements Scene {
     return sheet.grain(new Noise(31), 6, 6, 0.16);
   }
 
-  /** The cut edge of the tower's wall, left and right. */
+  /** Paints the cut edge of the tower's wall, left and right. */
   private static Layer cut(Layer sheet) {
     Layer left = new Layer(WIDTH, HEIGHT);
     Nature.rock(left, shape(46, 0, 66, 0, 62, HEIGHT, 34, HEIGHT), 90, 0x3A3438, 0x9A928C, 9);

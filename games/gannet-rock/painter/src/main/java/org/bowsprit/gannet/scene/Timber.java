@@ -8,12 +8,12 @@ import org.bowsprit.gannet.paint.Colour;
 import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Noise;
 
-/** Things of wood: boards, posts, doors. */
+/** Paints things of wood: boards, posts and doors. */
 final class Timber {
 
   private Timber() {}
 
-  /** Upright boards over a rectangle, each its own shade of {@code colour}. */
+  /** Paints upright boards over a rectangle. Each board has a different shade of {@code colour}. */
   static Layer boards(
       Layer sheet,
       double x,
@@ -45,7 +45,7 @@ final class Timber {
     return sheet;
   }
 
-  /** A round post from (x, top) to (x, foot). */
+  /** Paints a round post from (x, top) to (x, foot). */
   static Layer post(Layer sheet, double x, double top, double foot, double thick, int colour) {
     sheet.across(
         box(x - thick / 2, top, thick, foot - top),
@@ -60,7 +60,7 @@ final class Timber {
     return sheet;
   }
 
-  /** A boarded door with hinges and a ring, in a stone or timber frame of {@code frame}. */
+  /** Paints a boarded door with hinges and a ring, in a frame of the colour {@code frame}. */
   static Layer door(
       Layer sheet,
       double x,
@@ -82,7 +82,7 @@ final class Timber {
     return sheet;
   }
 
-  /** A way through where the door stands open: dark inside, the leaf folded to one side. */
+  /** Paints a doorway whose door is open. It is dark inside, and the door is folded to one side. */
   static Layer openDoor(
       Layer sheet,
       double x,
@@ -104,7 +104,7 @@ final class Timber {
     return sheet;
   }
 
-  /** Planks seen from above going away, from the front edge to the back one. */
+  /** Paints planks that are seen from above, from the front edge to the back edge. */
   static Layer deck(
       Layer sheet,
       double left0,

@@ -15,8 +15,8 @@ import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
 /**
- * The first picture: the dark tower on its rock under a torn moon, the title above the sea; then
- * the storm over both.
+ * Paints the first picture: the dark tower on its rock under a moon between clouds, and the title
+ * above the sea. Then the storm comes.
  */
 public final class Title implements Scene {
 

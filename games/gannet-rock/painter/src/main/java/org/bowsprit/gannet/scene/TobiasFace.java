@@ -13,10 +13,16 @@ import org.bowsprit.gannet.paint.Layer;
 import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Painting;
 
-/** Tobias from near, with the man that was missing: he laughs for the first time in years. */
+/**
+ * Paints a close view of Tobias with the missing draughtsman. He laughs for the first time in
+ * years.
+ */
 public final class TobiasFace implements Scene {
 
-  /** The distance from his coordinates to the right, where he sits: his speech is shown beside him. */
+  /**
+   * The shift to the right of all coordinates of Tobias, in pixels. It leaves space beside him for
+   * his speech.
+   */
   private static final int RIGHT = 56;
 
   private static final int SKIN = 0xEEBE98;
@@ -98,7 +104,7 @@ public final class TobiasFace implements Scene {
     sheet.fill(curve("196 64, 206 62, 208 74, 200 82, 196 78"), SKIN_SHADE);
     OrlaFace.blush(sheet, 128, 84, 0xE06848);
     OrlaFace.blush(sheet, 176, 84, 0xA85040);
-    // A knitted cap.
+    // His knitted cap.
     sheet.fill(
         curve("106 46, 108 18, 136 2, 172 0, 202 18, 208 48, " + "186 40, 150 34, 124 40"),
         0x2C4250);
@@ -194,7 +200,9 @@ public final class TobiasFace implements Scene {
         .line(bent(144, 100, 158, 100, 170, 105), 0.8, BEARD_SHADE);
   }
 
-  /** The missing man between two fingers, in the light of the fire. */
+  /**
+   * Paints a hand that holds the missing draughtsman between two fingers, in the light of the fire.
+   */
   private static Layer hand(Layer sheet) {
     sheet
         .fill(curve("34 150, 42 126, 60 116, 76 122, 84 136, 84 150"), SKIN)

@@ -17,7 +17,10 @@ import org.bowsprit.gannet.paint.Lighting;
 import org.bowsprit.gannet.paint.Noise;
 import org.bowsprit.gannet.paint.Painting;
 
-/** The ledge behind the horn house: the trumpet over the sea, under canvas or not. */
+/**
+ * Paints the ledge behind the horn house, with the trumpet above the sea, with or without its
+ * canvas cover.
+ */
 public final class Trumpet implements Scene {
 
   private static final double HORIZON = 84;

@@ -1,2 +1,2 @@
-/** The rooms of the game, each a painting with the states of its objects. */
+/** Paints the rooms of the game, each in all states of its objects. */
 package org.bowsprit.gannet.scene;

@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Random;
 
-/** Continuous sounds of places: the sea, the rain, both through walls, a fire. */
+/**
+ * Writes the continuous sounds of places: the sea, the rain, both sounds through walls, and a fire.
+ */
 final class Airs {
 
-  /** From wave to wave; Wren has counted. */
+  /** The time from one wave to the next, in seconds. */
   private static final double WAVE = 9;
 
   void write(Path sounds) throws IOException {
@@ -60,7 +62,7 @@ final class Airs {
         sounds, "drips", 5, drip(0.9, 1_150).plus(drip(2.7, 980)).plus(drip(4.1, 1_240)));
   }
 
-  /** Returns the height of the wave, 0 to 1: it rises and falls slowly, and is not a sine. */
+  /** Returns the height of the wave, 0 to 1: the wave rises and falls slowly, and is not a sine. */
   private static double rise(double t) {
     double turn = t / WAVE - Math.floor(t / WAVE);
     return Math.pow(Math.sin(Math.PI * Math.pow(turn, 1.6)), 2);
@@ -71,7 +73,7 @@ final class Airs {
     return Wave.struck(hertz, 210).times(0.3).plus(wood).from(at);
   }
 
-  /** A drop, and its echo from the far wall. */
+  /** Returns the sound of a drop and its echo from the far wall. */
   private static Wave drip(double at, double hertz) {
     Wave drop =
         t -> t < 0 ? 0 : Math.sin(t * (hertz + 2_600 * t) * 2 * Math.PI) * Math.exp(-t * 26);

@@ -3,7 +3,7 @@ package org.bowsprit.gannet.sound;
 /**
  * A bar of a theme.
  *
- * @param chord its chord
- * @param length in eighths
+ * @param chord the chord of the bar
+ * @param length the length of the bar, in eighths
  */
 record Bar(Chord chord, int length) {}

@@ -3,10 +3,10 @@ package org.bowsprit.gannet.sound;
 import java.util.List;
 
 /**
- * A triad by its name: {@code Dm}, {@code F#m}, {@code Bb}.
+ * A triad with a name such as {@code Dm}, {@code F#m} or {@code Bb}.
  *
- * @param root pitch class, 0 is C
- * @param third semitones above the root
+ * @param root the pitch class of the root; 0 is C
+ * @param third the number of semitones from the root to the third
  */
 record Chord(int root, int third) {
 
@@ -16,7 +16,7 @@ record Chord(int root, int third) {
   /** The lowest note of a bass, E1. */
   private static final int LOWEST_BASS = 28;
 
-  /** A bass stays below this one above the lowest. */
+  /** The range of a bass, in semitones above the lowest note. */
   private static final int BASS_SPAN = 14;
 
   /** The lowest note of a chord in the middle, E3. */
@@ -28,18 +28,18 @@ record Chord(int root, int third) {
     return new Chord(Pitch.of(root + "0") % OCTAVE, minor ? 3 : 4);
   }
 
-  /** The root for a bass: between E1 and F2. */
+  /** Returns the root for a bass, from E1 to D sharp 2. */
   int bass() {
     return above(root, LOWEST_BASS);
   }
 
-  /** The fifth of a bass, below the root where there is room. */
+  /** Returns the fifth for a bass, below the root if the fifth above it would be too high. */
   int bassFifth() {
     int fifth = bass() + FIFTH;
     return fifth > LOWEST_BASS + BASS_SPAN + 4 ? fifth - OCTAVE : fifth;
   }
 
-  /** The three notes in the middle, close together, lowest first. */
+  /** Returns the three notes in the middle, close together, lowest first. */
   List<Integer> middle() {
     return List.of(root, root + third, root + FIFTH).stream()
         .map(tone -> above(tone % OCTAVE, LOWEST_MIDDLE))
@@ -47,7 +47,7 @@ record Chord(int root, int third) {
         .toList();
   }
 
-  /** The note of the chord nearest to another that lies in a range. */
+  /** Returns the note of the chord nearest to another that lies in a range. */
   int nearest(int to, int lowest, int highest) {
     int best = -1;
     for (int pitch = lowest; pitch <= highest; pitch++) {

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Random;
 
-/** Short sounds: doors, thunder, birds. */
+/** Writes short sounds, such as doors, thunder and birds. */
 final class Noises {
 
   void write(Path sounds) throws IOException {
@@ -85,9 +85,7 @@ final class Noises {
     signals(sounds);
   }
 
-  /**
-   * The distant horn of the Constance, and the short sound of the tower's horn.
-   */
+  /** Writes the distant horn of the Constance and the short sound of the tower's horn. */
   private static void signals(Path sounds) throws IOException {
     Recording.write(sounds, "whistleLong", 1.5, whistle(1.5));
     Recording.write(sounds, "whistleShort", 0.5, whistle(0.5));
@@ -124,7 +122,10 @@ final class Noises {
     Recording.write(sounds, "gulls", 2.4, gull(0, 1).plus(gull(0.7, 0.8)).plus(gull(1.3, 0.55)));
   }
 
-  /** Down, up a little, and down: as gulls do, one after another and further off. */
+  /**
+   * Returns the cry of a gull, whose pitch falls, rises a little and falls again. {@code near} is
+   * smaller for a more distant gull.
+   */
   private static Wave gull(double from, double near) {
     double[] turns = new double[1];
     return t -> {

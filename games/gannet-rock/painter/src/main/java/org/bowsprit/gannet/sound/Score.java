@@ -5,10 +5,9 @@ import java.util.List;
 import javax.sound.midi.InvalidMidiDataException;
 
 /**
- * All themes in sequence in one piece, so that a script can change the theme with a jump hook without restarting the piece. Each theme ends with a rest and repeats until the hook of another theme is set; then the music jumps there after a bar or two. The last theme is followed by a pause without notes, which has its own hook.
+ * Writes all themes in sequence as one piece, so that a script can change the theme with a jump hook without restarting the piece. Each theme ends with a rest and repeats until the hook of another theme is set; then the music jumps there after a bar or two. The last theme is followed by a pause without notes, which has its own hook.
  *
- * <p>Drum and tremolo are silent until the hooks of their parts are set; they mark tension in the
- * story.
+ * <p>Drum and tremolo are silent until the hooks of their parts are set; they express tension in the story.
  */
 final class Score {
 
@@ -20,7 +19,7 @@ final class Score {
   static final int ON_HOOK = 129;
   static final int OFF_HOOK = 130;
 
-  /** The smallest distance between bar lines with jumps, in eighths. */
+  /** The smallest distance between two bar lines with jumps, in eighths. */
   private static final int TO_A_JUMP = 8;
 
   private static final int BARS_TO_A_CUE = 4;
@@ -78,7 +77,7 @@ final class Score {
   }
 
   /**
-   * Writes the notes of a theme and returns the lengths of its bars, those of its rest included.
+   * Writes the notes of a theme and returns the lengths of its bars, including the bars of its rest.
    */
   private List<Integer> arrange(Theme theme, int first) throws InvalidMidiDataException {
     song.tempo(first, theme.tempo());
@@ -139,7 +138,7 @@ final class Score {
   }
 
   /**
-   * A voice that goes from chord to chord by the smallest step, and turns in the middle of bars.
+   * Returns a voice that moves from chord to chord by the smallest step, and changes its note in the middle of bars.
    */
   private static String inner(List<Bar> bars, boolean held) {
     List<String> voice = new ArrayList<>();
@@ -170,7 +169,7 @@ final class Score {
   }
 
   /**
-   * Writes the jumps of a theme: at every bar or every other bar to themes whose hook is set, and at its end to its own beginning. Returns its end.
+   * Writes the jumps of a theme and returns its end. At every bar or every second bar, the music jumps to the theme whose hook is set. At the end of the theme, it jumps to the beginning of the theme.
    */
   private int mark(int own, int first, List<Integer> lengths) throws InvalidMidiDataException {
     song.marker(first, "label " + names.get(own));

@@ -13,8 +13,9 @@ import javax.sound.midi.ShortMessage;
 import javax.sound.midi.Track;
 
 /**
- * A piece, written as text: {@code D5:3} is a note and its length in eighths, {@code 62:3} the same
- * one by its number, {@code -} a rest, {@code |} a bar line. Places are counted in eighths from 0.
+ * A piece of music, which is written as text: {@code D5:3} is a note and its length in eighths,
+ * {@code 74:3} is the same note by its number, {@code -} is a rest and {@code |} a bar line.
+ * Positions are counted in eighths from 0.
  */
 final class Song {
 
@@ -37,7 +38,7 @@ final class Song {
     track = sequence.createTrack();
   }
 
-  /** Continues at {@code tempo} quarters a minute. */
+  /** Sets the tempo from a position on, in quarters per minute. */
   void tempo(int eighth, int tempo) throws InvalidMidiDataException {
     int micros = 60_000_000 / tempo;
     byte[] data = {(byte) (micros >> 16), (byte) (micros >> 8), (byte) micros};
@@ -50,14 +51,14 @@ final class Song {
     return this;
   }
 
-  /** Gives a channel a program of General MIDI. */
+  /** Sets the program of General MIDI for a channel. */
   void program(int eighth, int channel, int program) throws InvalidMidiDataException {
     track.add(
         new MidiEvent(
             new ShortMessage(ShortMessage.PROGRAM_CHANGE, channel, program, 0), at(eighth)));
   }
 
-  /** Sets how loud a channel is, 0 to 127. */
+  /** Sets the volume of a channel, from 0 to 127. */
   void volume(int eighth, int channel, int volume) throws InvalidMidiDataException {
     track.add(
         new MidiEvent(
@@ -72,7 +73,10 @@ final class Song {
     track.add(new MidiEvent(new MetaMessage(kind, data, data.length), tick));
   }
 
-  /** Adds the bars of a voice, so loud (0 to 127); the first note of a bar is a little louder. */
+  /**
+   * Adds the bars of a voice with a loudness from 0 to 127. The first note of each bar is a little
+   * louder.
+   */
   void voice(int eighth, int channel, int loudness, String bars) throws InvalidMidiDataException {
     long tick = at(eighth);
     for (String bar : bars.strip().split("\\|", -1)) {

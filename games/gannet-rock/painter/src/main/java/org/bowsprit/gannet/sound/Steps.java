@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Random;
 
-/** Wren's footsteps, left and right, on every kind of floor. */
+/** Writes the sounds of Wren's left and right footsteps on every kind of floor. */
 final class Steps {
 
   private static final double LENGTH = 0.16;

@@ -4,37 +4,37 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The pattern of bass and chords in a bar: words of a {@link Song} whose notes are {@code R} root,
- * {@code F} fifth and {@code O} octave of the bass; {@code T} the whole chord in the middle, {@code
- * a}, {@code b}, {@code c} its notes from the lowest, {@code d} the lowest an octave higher. A last
- * note of the length {@code *} lasts to the end of the bar.
+ * The pattern of bass and chords in a bar, in the form of a {@link Song}. In the bass, {@code R} is
+ * the root, {@code F} the fifth and {@code O} the octave. In the chords, {@code T} is the whole
+ * chord, {@code a}, {@code b} and {@code c} are its notes from the lowest, and {@code d} is the
+ * lowest note an octave higher. A last note of the length {@code *} lasts to the end of the bar.
  */
 enum Style {
-  /** Of sailors: the bass walks, the squeeze-box answers. */
+  /** A song of sailors, with a walking bass and a concertina that answers it. */
   SHANTY("R:3 F:3", "-:1 T:2 -:1 T:2"),
-  /** The sea below a shanty's middle part. */
+  /** The sea, in the middle part of a shanty. */
   SWELL("R:1 F:1 O:1 F:1 O:1 F:1", "T:6"),
-  /** Three in a bar of six. */
+  /** A waltz, with three beats in a bar of six eighths. */
   WALTZ("R:2 F:4", "-:2 T:2 T:2"),
-  /** Needles. */
+  /** Knitting needles. */
   KNITTING("R:6", "a:1 c:1 b:1 c:1 d:1 c:1"),
-  /** Of an inspector. */
+  /** The march of the Inspector. */
   MARCH("R:1 -:2 F:1 -:2", "-:1 T:1 -:2 T:1 -:1"),
-  /** A march with wet shoes. */
+  /** The march of the Inspector in wet shoes. */
   PUDDLES("R:3 -:3", "-:3 T:3"),
-  /** A hundred and nine of them. */
+  /** The hundred and nine steps of the tower. */
   STAIRS("R:6", "a:1 b:1 c:1 d:1 c:1 b:1"),
-  /** The sea through a stair's window. */
+  /** The sea, seen through a window of the stair. */
   WINDOW("R:3 F:3", "T:4 T:2"),
-  /** Of light: broad and round. */
+  /** A broad beam of light. */
   BEAM("R:2 O:1 F:2 O:1", "T:3 T:3"),
-  /** The beam far out. */
+  /** The end of the beam, far away. */
   HORIZON("R:3 O:3", "a:1 b:1 c:1 d:1 c:1 b:1"),
-  /** Of an island where everybody knows the steps: four in a bar. */
+  /** The dance of an island, with four beats in a bar. */
   REEL("R:2 -:2 F:2 -:2", "-:2 T:1 -:3 T:1 -:1"),
-  /** The same island from its hill. */
+  /** The same island, seen from its hill. */
   TURF("R:4 F:4", "a:1 b:1 c:1 b:1 d:1 c:1 b:1 c:1"),
-  /** Fog: all parts of the tune. */
+  /** Fog, in all parts of its tune. */
   DRIFT("R:*", "-:2 T:*"),
   /** A bell in the fog. */
   BUOY("R:3 F:*", "-:1 a:2 c:2 d:*");
@@ -77,7 +77,10 @@ enum Style {
     return pattern.replace("*", Integer.toString(left));
   }
 
-  /** A note by its number: letters would be taken for those of a pattern. */
+  /**
+   * Returns a note as its number. A name would contain letters that are also placeholders of the
+   * pattern.
+   */
   private static String number(int pitch) {
     return Integer.toString(pitch);
   }

@@ -7,14 +7,14 @@ import java.util.List;
 /**
  * A theme of four strains: a tune, its repeat, a middle part that contrasts, and the tune's return.
  *
- * @param name the name of its label
- * @param metre eighths in a bar, or {@link #FREE}
+ * @param name the name of the theme's label
+ * @param metre the number of eighths in a bar, or {@link #FREE}
  * @param tempo the tempo in quarters per minute
  * @param band the instruments
  * @param style the style of bass and chords in the tune
  * @param middleStyle the style of bass and chords in the middle part
- * @param strains the melody, a text for each strain, with lines between its bars
- * @param chords a name for each bar, a text for each strain
+ * @param strains the melody: a text for each strain, with bar lines between the bars
+ * @param chords the chords: a text for each strain, which contains a name for each bar
  */
 record Theme(
     String name,
@@ -26,7 +26,7 @@ record Theme(
     List<String> strains,
     List<String> chords) {
 
-  /** Bars are as long as what is in them. */
+  /** The metre of a theme whose bars are as long as their notes. */
   static final int FREE = 0;
 
   static final int SIX_EIGHT = 6;
@@ -34,10 +34,10 @@ record Theme(
 
   static final int STRAINS = 4;
 
-  /** The strain that contrasts. */
+  /** The index of the strain that contrasts. */
   static final int MIDDLE = 2;
 
-  /** Returns the melody of a strain, with lines between all bars. */
+  /** Returns the melody of a strain, with bar lines between all bars. */
   String melodyOf(int strain) {
     return strains.get(strain).strip().replaceAll("\\s*\\n\\s*", " | ");
   }

@@ -24,12 +24,14 @@ final class Themes {
 
   private Themes() {}
 
-  /** All of them, in the order of the file. */
+  /** Returns all themes, in the order of the piece. */
   static List<Theme> all() {
     return List.of(rock(), orla(), fogg(), tower(), lamp(), isle(), fog());
   }
 
-  /** D minor, a slow shanty against the wind; F major in the middle: somebody may yet come. */
+  /**
+   * Returns the theme of the rock: a slow shanty in D minor, with a hopeful middle part in F major.
+   */
   private static Theme rock() {
     return new Theme(
         "rock",
@@ -62,7 +64,7 @@ final class Themes {
             "Dm C Bb F Gm Dm A Dm"));
   }
 
-  /** G major, a waltz that limps; E minor in the middle: forty years of it. */
+  /** Returns the theme of Orla: a limping waltz in G major, with a middle part in E minor. */
   private static Theme orla() {
     return new Theme(
         "orla",
@@ -91,7 +93,10 @@ final class Themes {
         List.of("G D Am G G F D G", "G C Am G G F D G", "Em Em C B C Em Am B", "G D Em C C G D G"));
   }
 
-  /** B flat major, a march that never gets to the point; G minor in the middle: his shoes. */
+  /**
+   * Returns the theme of Mr Fogg: a march in B flat major that never comes to an end, with a middle
+   * part in G minor for his wet shoes.
+   */
   private static Theme fogg() {
     return new Theme(
         "fogg",
@@ -130,7 +135,10 @@ final class Themes {
             "Bb F Cm Bb F Gm F Bb"));
   }
 
-  /** A minor, round and round and up; F major in the middle: a window with the sea in it. */
+  /**
+   * Returns the theme of the tower: a melody in A minor that goes round and up, with a middle part
+   * in F major for the sea in a window.
+   */
   private static Theme tower() {
     return new Theme(
         "tower",
@@ -163,7 +171,10 @@ final class Themes {
             "Am Em C F C Dm E Am"));
   }
 
-  /** D major: the rock's own tune with the lamp lit; B minor in the middle: the ship out there. */
+  /**
+   * Returns the theme of the lit lamp: the melody of the rock in D major, with a middle part in B
+   * minor for the ship at sea.
+   */
   private static Theme lamp() {
     return new Theme(
         "lamp",
@@ -193,7 +204,10 @@ final class Themes {
             "D A Bm A D Em A D", "D G Bm A D G A D", "Bm Bm Em A Bm G D A", "D D G A D Em A D"));
   }
 
-  /** E minor, a reel that nine people have danced to for ninety years; G major from the hill. */
+  /**
+   * Returns the theme of the island: an old reel in E minor, with a middle part in G major for its
+   * hill.
+   */
   private static Theme isle() {
     return new Theme(
         "isle",
@@ -232,7 +246,10 @@ final class Themes {
             "Em D Em G C D Bm Em"));
   }
 
-  /** D minor without a measure: each phrase waits until the last one has gone. */
+  /**
+   * Returns the theme of the fog: a melody in D minor without a metre, in which each phrase waits
+   * until the previous one has faded.
+   */
   private static Theme fog() {
     return new Theme(
         "fog",

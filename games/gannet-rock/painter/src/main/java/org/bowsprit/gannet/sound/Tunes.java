@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import javax.sound.midi.InvalidMidiDataException;
 
-/** The game's music: one piece with all themes. */
+/** Writes the game's music, which is one piece with all themes. */
 final class Tunes {
 
   void write(Path music) throws IOException {

@@ -12,7 +12,8 @@ interface Wave {
   double at(double seconds);
 
   /**
-   * Noise below a corner ({@code smooth}: 1 is white, near 0 is a rumble), shaped by a loudness.
+   * Returns noise below a corner frequency, with a loudness. If {@code smooth} is 1, the noise is
+   * white; near 0, it is a rumble.
    */
   static Wave low(Random random, double smooth, Wave loudness) {
     double[] held = new double[1];
@@ -22,7 +23,7 @@ interface Wave {
     };
   }
 
-  /** Noise above a corner, shaped by a loudness. */
+  /** Returns noise above a corner frequency, with a loudness. */
   static Wave high(Random random, double smooth, Wave loudness) {
     double[] held = new double[1];
     return t -> {
@@ -32,7 +33,7 @@ interface Wave {
     };
   }
 
-  /** Noise that whistles round a pitch, in hertz, that moves. */
+  /** Returns noise that whistles around a moving pitch, in hertz. */
   static Wave whistle(Random random, double sharpness, Wave pitch, Wave loudness) {
     double[] held = new double[2];
     return t -> {
@@ -47,8 +48,8 @@ interface Wave {
   }
 
   /**
-   * Short noises at random, {@code often} a second, each {@code length} seconds long and of any
-   * loudness up to 1.
+   * Returns short noises at random times, with {@code often} noises per second. Each noise is about
+   * {@code length} seconds long and has a random loudness up to 1.
    */
   static Wave crackle(Random random, double often, double length) {
     double[] held = new double[1];
@@ -61,7 +62,7 @@ interface Wave {
     };
   }
 
-  /** A tone that dies away. */
+  /** Returns a tone that fades. */
   static Wave struck(double hertz, double dying) {
     return t -> t < 0 ? 0 : Math.sin(t * hertz * 2 * Math.PI) * Math.exp(-t * dying);
   }

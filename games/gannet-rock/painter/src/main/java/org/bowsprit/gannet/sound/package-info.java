@@ -1,2 +1,2 @@
-/** The game's tunes and noises. */
+/** Writes the game's tunes and noises. */
 package org.bowsprit.gannet.sound;

@@ -24,11 +24,11 @@ final class AssemblyCompiler {
   /** Receives the verbs of object code. */
   @FunctionalInterface
   interface Verbs {
-    /** Called with a verb's number and the label at the start of its code. */
+    /** Called with the number of a verb and the label at the start of its code. */
     void add(int verb, int label);
   }
 
-  /** Compiles the lines. They share labels with the enclosing script. */
+  /** Compiles the lines of a statement. They share labels with the enclosing script. */
   void compile(Token text) {
     compile(
         text, (verb, label) -> unit.error(line, "expected verbs only in the code of an object"));

@@ -104,8 +104,8 @@ public final class BodyCompiler {
   }
 
   /**
-   * Compiles a body and its final end instruction. Assembler statements at the end of the body
-   * contain their own.
+   * Compiles a body and its final end instruction. If the body ends with an assembler statement,
+   * this statement contains the end instruction.
    */
   static void body(Compilers compilers, Statement.Block body) {
     compilers.statements().compile(body);

@@ -11,7 +11,7 @@ import org.bowsprit.vm.code.SubOp;
  *
  * @param name its name
  * @param op its instruction
- * @param sub the only sub-operation of the instruction; null for none
+ * @param sub the only sub-operation of the instruction; null if it has none
  */
 record Builtin(String name, Op op, SubOp sub) {
 

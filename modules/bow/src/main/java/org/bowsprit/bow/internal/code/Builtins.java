@@ -17,14 +17,17 @@ import org.bowsprit.vm.code.SubFamily;
 import org.bowsprit.vm.code.SubOp;
 
 /**
- * The operations of the engine by their names in sources: the mnemonics of the instruction
- * definitions, and the labels of sub-operations with a lower-case first letter.
+ * The operations of the engine by their names in sources. The names are the mnemonics of the
+ * instruction definitions, and the labels of sub-operations with a lower-case first letter.
  */
 public final class Builtins {
 
   private static final String RESOURCE_PREFIX = "resource.";
 
-  /** Operations that are written with operators and statements instead. */
+  /**
+   * The operations that have no name in sources, because sources write them as operators or
+   * statements.
+   */
   private static final Set<Op> WITHOUT_NAME =
       EnumSet.of(
           Op.MOVE,

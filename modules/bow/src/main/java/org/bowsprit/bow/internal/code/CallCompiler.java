@@ -22,19 +22,22 @@ import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.symbol.NearestName;
 
 /**
- * Compiles calls of built-ins to instructions. Their arguments become operands as the instruction
- * definitions say.
+ * Compiles calls of built-ins to instructions. Their arguments become operands according to the
+ * instruction definitions.
  */
 final class CallCompiler {
 
   private static final int CLASS_SET = 0x80;
   private static final String CLASSES = "classes";
 
-  /** Instructions whose object may be an actor, since both have classes. */
+  /** The instructions whose object may be an actor, because objects and actors have classes. */
   private static final Set<String> CLASSED =
       Set.of(Builtins.name(Op.SET_CLASS, null), Builtins.name(Op.CLASS_OF_IS, null));
 
-  /** Instructions whose target is an actor; others also have objects as targets. */
+  /**
+   * The instructions whose target must be an actor. The target of other instructions may be an
+   * object.
+   */
   private static final Set<String> AIMED_AT_ACTORS =
       Set.of(Builtins.name(Op.PRINT, null), Builtins.name(Op.WALK_ACTOR_TO_ACTOR, null));
 
@@ -132,7 +135,9 @@ final class CallCompiler {
     return instruction(builtin, 0, target, arguments, element.span());
   }
 
-  /** Emits an instruction, its operands taken from expressions in the order of its layout. */
+  /**
+   * Emits an instruction. Its operands are the values of expressions, in the order of its layout.
+   */
   void emit(Op op, SubOp sub, Span span, Expression... arguments) {
     Builtin builtin = new Builtin(Builtins.name(op, sub), op, sub);
     unit.code().add(instruction(builtin, 0, null, List.of(arguments), span));
@@ -148,7 +153,9 @@ final class CallCompiler {
     return unit.code().instruction(builtin.op(), flags, operands);
   }
 
-  /** Returns the operands of a layout. Missing ones are reported and replaced by placeholders. */
+  /**
+   * Returns the operands of a layout. Missing operands are reported and replaced by placeholders.
+   */
   List<Operand> operands(
       String name, List<Field> layout, Reference target, List<Expression> arguments, Span span) {
     List<Operand> operands = new ArrayList<>();
@@ -219,7 +226,10 @@ final class CallCompiler {
     return value;
   }
 
-  /** Returns the role whose kinds an operand accepts: some definitions are too wide or narrow. */
+  /**
+   * Returns the role that decides which kinds of symbols an operand accepts. It replaces roles in
+   * the instruction definitions that are too wide or too narrow.
+   */
   private static String role(String name, String defined) {
     if (CLASSED.contains(name) && defined.equals("object")) {
       return Roles.CLASSED;
@@ -294,7 +304,7 @@ final class CallCompiler {
         && !symbol.kind().isVariable();
   }
 
-  /** Returns a list of classes: required ones with bit 0x80, negated ones without. */
+  /** Returns a list of classes. Required classes have bit 0x80; negated classes do not. */
   Operand.Arguments classes(List<Expression> values) {
     List<Operand.Element> elements = new ArrayList<>();
     for (Expression each : values) {

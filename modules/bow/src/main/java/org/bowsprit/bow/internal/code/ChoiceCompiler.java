@@ -20,7 +20,7 @@ import org.bowsprit.vm.code.SubOperation;
  */
 final class ChoiceCompiler {
 
-  /** The maximum number of lines of a choice, because each needs a digit as its key. */
+  /** The maximum number of lines of a choice, because each line needs a digit as its key. */
   static final int MOST_LINES = 9;
 
   private final Compilers compilers;

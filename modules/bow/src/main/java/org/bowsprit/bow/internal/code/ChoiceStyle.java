@@ -3,10 +3,10 @@ package org.bowsprit.bow.internal.code;
 /**
  * The style and the verbs of lines to choose from.
  *
- * @param firstVerb verb of the first line; the others follow
- * @param hideFirst first verb that is hidden while a choice lasts
- * @param hideLast last verb that is hidden while a choice lasts
- * @param saveId the id with which they are saved and hidden
+ * @param firstVerb the verb of the first line; the verbs of the other lines follow
+ * @param hideFirst the first verb that is hidden during a choice
+ * @param hideLast the last verb that is hidden during a choice
+ * @param saveId the id with which these verbs are saved and hidden
  * @param x left edge, in screen pixels
  * @param y top edge of the first line, in screen pixels
  * @param step distance between lines in pixels
@@ -26,6 +26,6 @@ public record ChoiceStyle(
     int hiColor,
     int backColor) {
 
-  /** The style of a game that declares none. */
+  /** The style in a game that does not declare one. */
   public static final ChoiceStyle DEFAULT = new ChoiceStyle(230, 1, 229, 99, 8, 148, 8, 10, 14, 0);
 }

@@ -17,8 +17,8 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
 /**
- * Collects instructions. Jumps go to labels, whose offsets are known only after the layout at the
- * end.
+ * Collects instructions. The targets of jumps are labels, whose offsets are known only after the
+ * layout at the end.
  */
 final class CodeBuffer {
 
@@ -37,7 +37,7 @@ final class CodeBuffer {
   /**
    * Creates an empty buffer.
    *
-   * @param objectCode whether the end instruction is 00 instead of A0
+   * @param objectCode true if the end instruction is 00, false if it is A0
    */
   CodeBuffer(boolean objectCode) {
     this.objectCode = objectCode;
@@ -56,7 +56,7 @@ final class CodeBuffer {
     span = statement;
   }
 
-  /** Creates a label without a place. */
+  /** Creates a label that has no place yet. */
   int newLabel() {
     places.add(-1);
     return FIRST_LABEL + places.size() - 1;
@@ -138,7 +138,7 @@ final class CodeBuffer {
   }
 
   /**
-   * Lays the code out and returns its bytes.
+   * Assigns offsets to the code and returns its bytes.
    *
    * @param base offset of the first byte from the code base
    * @param problems receives errors about values that do not fit

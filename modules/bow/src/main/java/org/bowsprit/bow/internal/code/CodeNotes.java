@@ -46,7 +46,7 @@ final class CodeNotes {
         scope.variable().name());
   }
 
-  /** The source lines of one unit of code. All are in one file. */
+  /** The source lines of one unit of code. All lines are in one file. */
   private static final class LineNotes {
 
     private final List<CodeSymbols.Line> lines = new ArrayList<>();

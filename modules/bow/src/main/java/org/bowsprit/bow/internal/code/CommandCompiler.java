@@ -19,7 +19,7 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.symbol.NearestName;
 
-/** Compiles commands: actions and speech of actors, and waits for them. */
+/** Compiles commands: actions and speech of actors, and waits for their end. */
 final class CommandCompiler {
 
   private static final int JIFFIES_OF_A_SECOND = 60;
@@ -271,7 +271,10 @@ final class CommandCompiler {
     }
   }
 
-  /** Reports a number that is no object's: it is the column of a place without its row. */
+  /**
+   * Reports a number that is not the number of an object. Probably it is the column of a place
+   * whose row is missing.
+   */
   private void checkObject(Expression target) {
     if (target instanceof Expression.Constant number
         && unit.game().names().all(SymbolKind.OBJECT).stream()

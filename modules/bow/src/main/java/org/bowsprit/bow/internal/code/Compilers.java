@@ -1,7 +1,7 @@
 package org.bowsprit.bow.internal.code;
 
 /**
- * The compilers of one unit. They depend on each other: statements contain values, and values
+ * The compilers of one unit. They use each other, because statements contain values, and values
  * contain calls.
  */
 final class Compilers {

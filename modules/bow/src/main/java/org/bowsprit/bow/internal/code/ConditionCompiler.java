@@ -147,7 +147,7 @@ final class ConditionCompiler {
     unit.code().emit(falling, variable, new Operand.Target(label));
   }
 
-  /** Emits a condition that has no opposite. */
+  /** Emits an instruction for whose condition no opposite instruction exists. */
   private void instruction(Op op, List<Operand> operands, int label, boolean when) {
     int past = when ? unit.code().newLabel() : label;
     List<Operand> all = new ArrayList<>(operands);

@@ -19,7 +19,7 @@ final class DialogueCompiler {
   private final SceneCompiler scenes;
   private final ChoiceCompiler choices;
 
-  /** The labels after the topics that are being compiled, innermost first. */
+  /** The labels that follow the topics that are being compiled; the innermost topics are first. */
   private final Deque<Integer> ends = new ArrayDeque<>();
 
   private boolean inDialogue;
@@ -32,7 +32,10 @@ final class DialogueCompiler {
     this.choices = choices;
   }
 
-  /** Compiles a statement if it belongs to dialogues; returns whether it does. */
+  /**
+   * Compiles a statement if only dialogues contain such statements. Returns whether this is the
+   * case.
+   */
   boolean compile(Statement statement) {
     if (statement instanceof Statement.Dialogue dialogue) {
       dialogue(dialogue);

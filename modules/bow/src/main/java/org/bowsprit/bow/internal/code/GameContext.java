@@ -16,12 +16,12 @@ import org.bowsprit.vm.code.Operand.Reference;
  * The context that all scripts of a game share during compilation.
  *
  * @param names all declared symbols
- * @param constants evaluates constant expressions
- * @param numbering numbers the symbols that the compiler adds
- * @param once the bits that remember which lines were chosen
+ * @param constants the evaluator of constant expressions
+ * @param numbering the assignment of numbers to the symbols that the compiler adds
+ * @param once the bits that store which lines were chosen
  * @param glyphs the glyphs of characters
  * @param choices the style of lines to choose from
- * @param diagnostics receives errors
+ * @param diagnostics the collection of errors and warnings, to which errors are added
  */
 public record GameContext(
     NameTable names,
@@ -32,13 +32,13 @@ public record GameContext(
     ChoiceStyle choices,
     Diagnostics diagnostics) {
 
-  /** The name of the variable that holds the verb of the chosen line. */
+  /** The name of the variable that contains the verb of the chosen line. */
   public static final String CHOSEN = "$chosen";
 
   /** The name of the script that stores which line was clicked. */
   public static final String PICK = "$pick";
 
-  /** Returns the variable that holds the verb of the chosen line. */
+  /** Returns the variable that contains the verb of the chosen line. */
   DeclaredSymbol chosen() {
     return numbering.hidden(SymbolKind.VARIABLE, CHOSEN, "");
   }
@@ -58,13 +58,13 @@ public record GameContext(
     return names.declared("", PICK) != null;
   }
 
-  /** Returns the variable that holds the value that a script returned last. */
+  /** Returns the variable that contains the last value that a script returned. */
   Reference answerOf(DeclaredSymbol script) {
     String name = "$" + script.name();
     return VariableCompiler.reference(numbering.hidden(SymbolKind.VARIABLE, name, script.room()));
   }
 
-  /** Returns the variable that holds the language, or null without languages. */
+  /** Returns the variable that contains the language, or null if the game has no languages. */
   DeclaredSymbol language() {
     return names.declared("", Declarer.LANGUAGE);
   }

@@ -5,8 +5,8 @@ import java.util.Map;
 import org.bowsprit.format.charset.WesternGlyphs;
 
 /**
- * The glyphs of a charset by character: those that a game declares, else those of western releases
- * (spec 04 §9).
+ * The glyphs of a charset, by character. A glyph that the game does not declare is taken from
+ * western releases (spec 04 §9).
  */
 public final class GlyphTable {
 

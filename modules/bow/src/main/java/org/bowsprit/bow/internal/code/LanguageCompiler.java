@@ -21,7 +21,10 @@ final class LanguageCompiler {
     inEach(texts(statement), compile);
   }
 
-  /** Runs {@code compile} for each language of some texts, choosing between them at run time. */
+  /**
+   * Runs {@code compile} for each language of some texts. The compiled code chooses between the
+   * languages at run time.
+   */
   void inEach(List<? extends Expression> texts, Runnable compile) {
     int versions = texts.stream().mapToInt(LanguageCompiler::versions).max().orElse(1);
     DeclaredSymbol language = unit.game().language();

@@ -13,12 +13,12 @@ import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /**
- * The local variables of a script: named ones by block, and unnamed ones for intermediate results.
- * Sibling blocks share slots.
+ * The local variables of a script. Named variables belong to blocks; unnamed variables contain
+ * intermediate results. Sibling blocks share slots.
  */
 final class LocalSlots {
 
-  /** Local variables of a script (spec 05 §1). */
+  /** The number of local variables of a script (spec 05 §1). */
   static final int COUNT = 25;
 
   private final IntSupplier mark;
@@ -89,7 +89,7 @@ final class LocalSlots {
     release(marked);
   }
 
-  /** Returns the variable with a name in the innermost block that has one, or null. */
+  /** Returns the variable with a name from the innermost block that declares the name, or null. */
   DeclaredSymbol find(String name) {
     for (Map<String, DeclaredSymbol> block : blocks) {
       DeclaredSymbol found = block.get(name);

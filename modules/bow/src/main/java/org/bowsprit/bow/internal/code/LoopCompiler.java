@@ -22,7 +22,10 @@ final class LoopCompiler {
     this.unit = compilers.unit();
   }
 
-  /** Compiles a statement if it is a loop or a selection by a value; returns whether it is. */
+  /**
+   * Compiles a statement if it is a loop or a selection by a value. Returns whether it is one of
+   * these.
+   */
   boolean compile(Statement statement) {
     if (statement instanceof Statement.While loop) {
       whileLoop(loop);

@@ -4,7 +4,7 @@ import java.util.List;
 import org.bowsprit.bow.internal.tree.Statement;
 
 /**
- * Decides whether the statements of a loop can leave it towards the statement after it. Jumps to
+ * Decides whether the statements of a loop can continue with the statement after the loop. Jumps to
  * labels do not count: the label begins the code that they reach.
  */
 final class LoopExit {
@@ -19,14 +19,14 @@ final class LoopExit {
   /**
    * Returns whether a statement can end the loop.
    *
-   * @param nested whether it is in another loop inside of the loop, whose {@code break} ends only
-   *     that one
+   * @param nested true if the statement is in a second loop inside of the loop; {@code break} then
+   *     ends only the second loop
    */
   private static boolean isIn(Statement statement, boolean nested) {
     if (statement instanceof Statement.Break way) {
       return !nested && !way.again();
     } else if (statement instanceof Statement.Assembly) {
-      // Its jumps are not known here.
+      // The jumps of assembler text are not known here.
       return true;
     } else if (statement instanceof Statement.Block block) {
       return isIn(block.statements(), nested);

@@ -10,8 +10,8 @@ import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Statement;
 
 /**
- * The bits that remember which lines were chosen. They are named by their texts, so that they keep
- * their values when the game is built again while it is played.
+ * The bits that store which lines were chosen. The name of a bit is the text of its line, so the
+ * bit keeps its value if the game is built again while it is played.
  */
 public final class OnceBits {
 
@@ -19,13 +19,13 @@ public final class OnceBits {
   private final Numbering numbering;
   private final IdentityHashMap<Statement.Line, DeclaredSymbol> numbered = new IdentityHashMap<>();
 
-  /** Creates them without bits. */
+  /** Creates an empty collection of bits. */
   public OnceBits(NameTable names, Numbering numbering) {
     this.names = names;
     this.numbering = numbering;
   }
 
-  /** Creates the bits whose numbers the sources ask for. */
+  /** Creates the bits for which the sources give a number. */
   public void number(List<Declaration> declarations) {
     declarations.stream()
         .flatMap(Declaration::bodies)

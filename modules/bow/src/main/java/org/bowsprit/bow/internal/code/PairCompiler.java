@@ -12,7 +12,7 @@ import org.bowsprit.vm.code.Operand;
 
 /**
  * Compiles handlers for two things, such as {@code verb use with rope}. All such handlers of an
- * object are the code of one verb, {@code pair}, whose arguments are the actual verb and the other
+ * object become the code of one verb, {@code pair}. Its arguments are the actual verb and the other
  * thing. A matching handler sets the variable {@code paired}; if none matches, the caller can try
  * the other thing.
  */
@@ -32,9 +32,9 @@ final class PairCompiler {
   /**
    * Compiles an object's handlers with {@code with}.
    *
-   * @param numbers returns a verb's number
-   * @param entries receives the verb and its label, before all others, because {@code default}
-   *     would handle it too
+   * @param numbers the function that returns the number of a verb
+   * @param entries receives the verb {@code pair} and its label. They must come before all others,
+   *     because {@code default} would also handle this verb
    */
   void compile(
       Declaration.ObjectNode object, ToIntFunction<Expression> numbers, List<int[]> entries) {

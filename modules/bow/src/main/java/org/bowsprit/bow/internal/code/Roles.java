@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.bowsprit.bow.internal.name.SymbolKind;
 
 /**
- * Knows which kinds of symbols are valid for each role of the instruction definitions. Plain
+ * Decides which kinds of symbols are valid for each role of the instruction definitions. Plain
  * numbers and variables are valid for all roles.
  */
 final class Roles {
@@ -18,7 +18,7 @@ final class Roles {
   /** The role of an operand that is an actor. */
   static final String ACTING = "actor";
 
-  /** The name of the parameters of an interface's scripts that are objects. */
+  /** The name of parameters that are objects, in the scripts of an interface. */
   static final String THING = "thing";
 
   private static final Set<SymbolKind> ACTOR = EnumSet.of(SymbolKind.ACTOR);

@@ -40,7 +40,10 @@ final class ScriptCallCompiler {
     return symbol != null && symbol.kind() == kind;
   }
 
-  /** Starts a function. Its result is in the result variable when the next instruction runs. */
+  /**
+   * Emits the start of a function. The result variable contains its result when the next
+   * instruction runs.
+   */
   void callFunction(Expression.Call call) {
     start(Op.START_SCRIPT, Instruction.RECURSIVE, call);
   }
@@ -56,7 +59,8 @@ final class ScriptCallCompiler {
   /**
    * Emits the start of a script and a wait until it has ended.
    *
-   * @return the variable that holds its answer; empty if it has none, which is an error
+   * @return the variable that contains the answer of the script; empty if the script returns no
+   *     answer, which is an error
    */
   Optional<Reference> askScript(Expression.Call call) {
     DeclaredSymbol symbol = unit.resolve(call.callee());
@@ -71,7 +75,8 @@ final class ScriptCallCompiler {
   }
 
   /**
-   * Emits a wait, frame by frame, while an instruction returns a value other than 0 for a number.
+   * Emits a wait that lasts while an instruction returns a value other than 0 for a number. It asks
+   * once per frame.
    */
   void waitWhileRunning(Op question, Operand number) {
     Reference answer = unit.slots().temporary();
@@ -152,7 +157,7 @@ final class ScriptCallCompiler {
     }
   }
 
-  /** Reports arguments of an interface's script that are not the objects it expects. */
+  /** Reports arguments that are not objects although a script of an interface expects objects. */
   private void checkThings(DeclaredSymbol symbol, Expression.Call call) {
     if (symbol.declaration() instanceof Declaration.Script script
         && LibraryLinker.isLibrary(script.span().position().path())) {
@@ -179,7 +184,7 @@ final class ScriptCallCompiler {
     }
   }
 
-  /** Reports an error if a function would have to wait. */
+  /** Reports an error if the statement would make a function wait. */
   void requireFrames(Span span) {
     if (unit.isFunction()) {
       unit.error(

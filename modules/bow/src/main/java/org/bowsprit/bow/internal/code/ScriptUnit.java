@@ -39,8 +39,8 @@ final class ScriptUnit {
    * Creates an empty unit.
    *
    * @param game the shared context of all scripts
-   * @param room the room it belongs to; empty for the whole game
-   * @param kind its kind
+   * @param room the room to which the unit belongs; empty if it belongs to the whole game
+   * @param kind the kind of the unit
    */
   ScriptUnit(GameContext game, String room, UnitKind kind) {
     this(game, room, kind, Optional.empty());
@@ -81,7 +81,7 @@ final class ScriptUnit {
     return kind == UnitKind.FUNCTION;
   }
 
-  /** Returns the variable for a returned value; empty if this unit cannot return any. */
+  /** Returns the variable for a returned value; empty if this unit cannot return a value. */
   Optional<Reference> answer() {
     return isFunction() ? Optional.of(ValueCompiler.result()) : script.map(game::answerOf);
   }
@@ -107,7 +107,7 @@ final class ScriptUnit {
     return loops;
   }
 
-  /** Returns the index of the compiled version of texts. */
+  /** Returns the index of the language for which texts are being compiled. */
   int language() {
     return language;
   }
@@ -129,14 +129,14 @@ final class ScriptUnit {
     game.diagnostics().add(span.error(message));
   }
 
-  /** Reports an error: a name has another kind than expected at its position. */
+  /** Reports that a name does not have the kind that is expected at its position. */
   void mismatch(Expression.Name name, DeclaredSymbol found, String expected) {
     error(
         name.span(),
         "expected %s: '%s' is %s".formatted(expected, name.shown(), found.kind().description()));
   }
 
-  /** Reports an error: a call has more or fewer arguments than expected. */
+  /** Reports that a call has more or fewer arguments than expected. */
   void arityMismatch(Span call, String name, List<String> expected, int found) {
     String wanted =
         expected.isEmpty()

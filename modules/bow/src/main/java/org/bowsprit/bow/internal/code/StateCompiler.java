@@ -13,8 +13,9 @@ import org.bowsprit.bow.internal.tree.Statement;
 import org.bowsprit.vm.symbol.NearestName;
 
 /**
- * Compiles states given by name: {@code door is open} becomes getObjectState, {@code door becomes
- * open} becomes setState. A name that is not a state of the object is treated as a class.
+ * Compiles states that sources give by name: {@code door is open} becomes getObjectState, and
+ * {@code door becomes open} becomes setState. A name that is not a state of the object is treated
+ * as a class.
  */
 final class StateCompiler {
 
@@ -25,7 +26,8 @@ final class StateCompiler {
   }
 
   /**
-   * Returns a condition that compares states as numbers; the same condition if it has no states.
+   * Returns a condition that compares states as numbers. If the condition contains no states,
+   * returns it without a change.
    */
   Expression plain(Expression.Membership question) {
     Map<String, Integer> states = states(question.object());

@@ -272,7 +272,7 @@ final class StatementCompiler {
         .emit(Op.STRING_OPS, sub, assignment.span(), assignment.target(), assignment.value());
   }
 
-  /** Sets several elements with one setVarRange. */
+  /** Emits one setVarRange that sets several elements of an array. */
   private void array(Expression target, Expression.Listed listed) {
     DeclaredSymbol symbol = target instanceof Expression.Name name ? unit.resolve(name) : null;
     boolean raw = target instanceof Expression.Element;

@@ -14,7 +14,10 @@ import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.code.SubOp;
 
-/** Compiles the messages of a test: that it has ended, or which expectation is false. */
+/**
+ * Compiles the messages of a test. They report that the test has ended, or which expectation is
+ * false.
+ */
 final class TestCompiler {
 
   private final Compilers compilers;
@@ -67,7 +70,10 @@ final class TestCompiler {
     return ScriptText.of(text.toByteArray());
   }
 
-  /** A text cannot contain an element whose index is a variable. */
+  /**
+   * Returns a reference that a text can contain. An element whose index is a variable is copied to
+   * a temporary variable.
+   */
   private Reference plain(Reference reference) {
     if (reference.index() == Reference.NOT_INDEXED) {
       return reference;

@@ -33,7 +33,7 @@ final class TextCompiler {
   private static final int LINE_BREAK = 1;
   private static final int ESCAPES = 16;
 
-  /** An element of an array in an insertion. */
+  /** Matches an element of an array in an insertion. */
   private static final Pattern ELEMENT = Pattern.compile("(\\w+)\\[([0-9]{1,4})\\]");
 
   private final ScriptUnit unit;
@@ -60,7 +60,7 @@ final class TextCompiler {
     return ScriptText.of(inner.length() < 2 ? "" : inner.substring(1, inner.length() - 1));
   }
 
-  /** Returns the text that shows a string resource. */
+  /** Returns a text that consists of a string resource. */
   static ScriptText resource(DeclaredSymbol string) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     escape(bytes, TextNotation.code("getString"), string.number());

@@ -37,7 +37,7 @@ final class ValueCompiler {
     this.unit = compilers.unit();
   }
 
-  /** Returns the variable that holds the result of an instruction inside an expression. */
+  /** Returns the variable that contains the result of an instruction inside an expression. */
   static Reference result() {
     return new Reference(EngineVariable.RESULT.number(), Reference.NOT_INDEXED);
   }

@@ -14,7 +14,10 @@ import org.bowsprit.vm.code.Operand.Reference;
 /** Compiles variables and elements of arrays to references (spec 06 §1.1). */
 final class VariableCompiler {
 
-  /** Unnamed variables: the bit of each bank in a reference, and its highest number. */
+  /**
+   * The banks of unnamed variables. For each bank: its bit in a reference, and its highest variable
+   * number.
+   */
   private static final Map<String, int[]> BANKS =
       Map.of(
           "Var", new int[] {0, 0xFFF},

@@ -9,11 +9,11 @@ import org.bowsprit.vm.code.Op;
  * An attempt to read a unit of code as statements with some idioms.
  *
  * @param code the instructions
- * @param objectCode whether it is entry, exit or object code
- * @param callable how it is declared, if it is called elsewhere
+ * @param objectCode true for entry, exit or object code
+ * @param callable the declaration of the script, if other code calls it
  * @param idioms the idioms to look for
- * @param shared what the statements of the game share
- * @param verifier compares the code of statements with the original
+ * @param shared the information that the statements of the game share
+ * @param verifier the verifier that compares the code of statements with the original
  */
 record Attempt(
     CodeMap code,
@@ -38,8 +38,8 @@ record Attempt(
   }
 
   /**
-   * Returns whether the language has a form other than {@code asm} for the instruction at a
-   * position, alone or as a part of a statement.
+   * Returns whether the instruction at a position can be written without {@code asm}, alone or as a
+   * part of a statement.
    */
   boolean isWritten(int position) {
     return code.op(position) == Op.JUMP_RELATIVE

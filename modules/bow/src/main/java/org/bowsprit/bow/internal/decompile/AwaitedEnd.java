@@ -10,8 +10,8 @@ import org.bowsprit.vm.code.Operand.Reference;
  * The instructions that wait for the end of a script or sound.
  *
  * @param question the instruction that asks whether the script or sound is running
- * @param temporary the temporary in which the answer is kept
- * @param end the position after all
+ * @param temporary the temporary variable that contains the answer
+ * @param end the position after the last instruction
  */
 record AwaitedEnd(Instruction question, Reference temporary, int end) {
 

@@ -11,7 +11,10 @@ import org.bowsprit.vm.code.Operand.Reference;
 /** Counts how often the code of a game uses each bit variable. */
 final class BitUses {
 
-  /** A line that is shown only once tests its bit, and sets it. */
+  /**
+   * The number of uses of a bit by a line that is shown only once: the line tests the bit and sets
+   * it.
+   */
   private static final int OF_ONE_LINE = 2;
 
   private final Map<Integer, Integer> counts = new HashMap<>();
@@ -33,7 +36,7 @@ final class BitUses {
     }
   }
 
-  /** Returns the bits that are used as often as a line uses them that is shown only once. */
+  /** Returns the bits whose number of uses is the same as for a line that is shown only once. */
   Set<Integer> ofOneLine() {
     return counts.entrySet().stream()
         .filter(each -> each.getValue() == OF_ONE_LINE)

@@ -9,8 +9,9 @@ import java.util.stream.IntStream;
  * A decompiled unit of code.
  *
  * @param kind the word that declares it if it is a script
- * @param parameters the number of parameters with which the compiler uses the same temporaries
- * @param statements its statements and lines
+ * @param parameters the number of parameters for which the compiler uses the same temporary
+ *     variables
+ * @param statements the statements and lines
  */
 public record Body(String kind, int parameters, String statements) {
 
@@ -22,7 +23,10 @@ public record Body(String kind, int parameters, String statements) {
         listing);
   }
 
-  /** Returns the name of a local variable, which has its number if no other is known. */
+  /**
+   * Returns the name of a local variable. If none is known, the name contains the number of the
+   * variable.
+   */
   static String local(int number, Map<Integer, String> names) {
     return names.getOrDefault(number, "local" + number);
   }

@@ -25,8 +25,8 @@ public final class BodyDecompiler {
    * Creates a decompiler.
    *
    * @param names the names to write instead of numbers
-   * @param objectCode whether it is entry, exit or object code
-   * @param shared what the statements of the game share
+   * @param objectCode true for entry, exit or object code
+   * @param shared the information that the statements of the game share
    */
   public BodyDecompiler(OperandNames names, boolean objectCode, Shared shared) {
     this.names = names;
@@ -35,16 +35,18 @@ public final class BodyDecompiler {
     this.verifier = new Verifier(objectCode, shared);
   }
 
-  /** Returns statements that compile to the code; empty if only an assembler listing does. */
+  /**
+   * Returns statements that compile to the code; empty if only an assembler listing can express it.
+   */
   public Optional<Body> body(byte[] code) {
     return body(code, Optional.empty(), Map.of());
   }
 
   /**
-   * Returns statements that compile to the code of a script; empty if only an assembler listing
-   * does.
+   * Returns statements that compile to the code of a script; empty if only an assembler listing can
+   * express it.
    *
-   * @param callable how it is declared, if it is called elsewhere
+   * @param callable the declaration of the script, if other code calls it
    * @param localNames the names of local variables, by number
    */
   public Optional<Body> body(
@@ -86,7 +88,8 @@ public final class BodyDecompiler {
   }
 
   /**
-   * Returns handlers that compile to an object's code; empty if only an assembler listing does.
+   * Returns handlers that compile to an object's code; empty if only an assembler listing can
+   * express it.
    *
    * @param block the object's verb block, starting with its header
    */

@@ -7,13 +7,13 @@ import org.bowsprit.vm.code.Op;
  *
  * @param condition the condition
  * @param to the position after the statements for a true condition
- * @param otherwise the position of the statements for a false one, behind the jump over them; the
- *     end if there is no alternative
- * @param end the position after all
+ * @param otherwise the position of the statements for a false condition, which follow the jump over
+ *     them; the same as {@code end} if there is no alternative
+ * @param end the position after all these instructions
  */
 record BranchCode(Condition condition, int to, int otherwise, int end) {
 
-  /** Returns the branch with a condition that ends at {@code limit} at the latest. */
+  /** Returns the branch that begins with a condition and ends at {@code limit} at the latest. */
   static BranchCode of(CodeMap code, Condition condition, int limit, JumpTargets targets) {
     int otherwise = condition.otherwise();
     int jump = otherwise - 1;
@@ -29,8 +29,8 @@ record BranchCode(Condition condition, int to, int otherwise, int end) {
   }
 
   /**
-   * Returns whether the statements for a true condition end with a jump over those for a false one,
-   * of which there may be none.
+   * Returns whether the statements for a true condition end with a jump over the statements for a
+   * false condition, even if there are no such statements.
    */
   boolean hasAlternative() {
     return to < otherwise;

@@ -6,11 +6,11 @@ import java.util.Map;
  * How a script can be called.
  *
  * @param parameters the number of its parameters
- * @param isFunction whether it is a function
+ * @param isFunction true for a function, false for a script
  */
 public record Callable(int parameters, boolean isFunction) {
 
-  /** Begins the names of scripts in sources without names. */
+  /** The beginning of the names of scripts in sources without names. */
   static final String NAME = "call";
 
   /** Returns the name of the script with a number in sources without names. */
@@ -29,7 +29,7 @@ public record Callable(int parameters, boolean isFunction) {
         + " { }";
   }
 
-  /** Returns the word that declares it. */
+  /** Returns the word that declares the script. */
   String word() {
     return isFunction ? "function" : "script";
   }

@@ -11,26 +11,28 @@ import org.bowsprit.vm.code.Operand;
  * The instructions of a selection by a value.
  *
  * @param value the variable with the value
- * @param arms the statements for each value or several of them
- * @param otherwise the position of the statements for all other values; the end if there are none
- * @param end the position after all
+ * @param arms the statements for each value or group of values
+ * @param otherwise the position of the statements for all other values; the same as {@code end} if
+ *     there are none
+ * @param end the position after all these instructions
  */
 record CaseCode(Operand value, List<Arm> arms, int otherwise, int end) {
 
-  /** With fewer arms, branches are as easy to read. */
+  /** The number of arms from which a selection is easier to read than branches. */
   private static final int ARMS_OF_CLEAR_CASE = 3;
 
-  /** Takes an immutable copy. */
+  /** Stores an immutable copy of {@code arms}. */
   CaseCode {
     arms = List.copyOf(arms);
   }
 
   /**
-   * Statements for some values.
+   * The statements for one value or several values.
    *
-   * @param tests the positions of the tests of each value, the first of two for a range
+   * @param tests the positions of the tests; for a range, the position of the first of its two
+   *     tests
    * @param from the position of the first statement
-   * @param to the position after the last one, of the jump to the end
+   * @param to the position after the last statement, where the jump to the end is
    */
   record Arm(List<Integer> tests, int from, int to) {}
 
@@ -62,7 +64,10 @@ record CaseCode(Operand value, List<Arm> arms, int otherwise, int end) {
     return op == Op.IS_EQUAL || op == Op.IS_LESS_EQUAL;
   }
 
-  /** Returns whether branches would not have the same instructions, or would be harder to read. */
+  /**
+   * Returns whether a selection is clearly better than branches. It is not if branches have the
+   * same instructions and are as easy to read.
+   */
   private boolean isClear(CodeMap code) {
     return otherwise == end
         || arms.size() >= ARMS_OF_CLEAR_CASE
@@ -78,7 +83,8 @@ record CaseCode(Operand value, List<Arm> arms, int otherwise, int end) {
   /**
    * Reads an arm.
    *
-   * @param found the position of its statements, if a value before has been read
+   * @param found the position of the statements of the arm; present if a previous value of the arm
+   *     has been read
    */
   private static Optional<Arm> arm(
       CodeMap code, int test, int limit, Operand value, OptionalInt found) {

@@ -8,11 +8,11 @@ import org.bowsprit.vm.code.Operand.Reference;
 /**
  * The instructions of a choice between lines.
  *
- * @param start its first position
- * @param numbers its style and numbers
- * @param temporary the first of the temporaries that it uses
- * @param lines its lines
- * @param repeats whether it is the choice of topics, which is shown again after each line
+ * @param start the first position of the choice
+ * @param numbers the style and the numbers of the choice
+ * @param temporary the first temporary variable that the choice uses
+ * @param lines the lines of the choice
+ * @param repeats true if the choice consists of topics, which are shown again after each line
  * @param end the position after the choice, or after the jump that repeats it
  */
 record ChoiceCode(
@@ -26,14 +26,14 @@ record ChoiceCode(
   /**
    * A line to choose.
    *
-   * @param once the bit that remembers that it was chosen
-   * @param conditionFrom the position of the first test whether it is shown
+   * @param once the bit that stores whether the line was chosen
+   * @param conditionFrom the position of the first test that decides whether the line is shown
    * @param conditionTo the position after the last test
-   * @param hidden the position at which execution goes on if it is not shown
-   * @param texts the positions of the instruction that shows it, in each language
-   * @param silent whether ego does not speak it
-   * @param from the position of the first statement after it was chosen
-   * @param to the position after the last one
+   * @param hidden the position at which execution continues if the line is not shown
+   * @param texts the positions of the instructions that show the line, one for each language
+   * @param silent true if ego does not speak the line
+   * @param from the position of the first statement that runs after the line is chosen
+   * @param to the position after the last of these statements
    */
   record Line(
       OptionalInt once,
@@ -45,7 +45,10 @@ record ChoiceCode(
       int from,
       int to) {}
 
-  /** Returns the choice at a position; empty if there is none like the others of the game. */
+  /**
+   * Returns the choice at a position; empty if there is none, or if its style and numbers differ
+   * from the other choices of the game.
+   */
   static Optional<ChoiceCode> at(Attempt attempt, int at, int limit) {
     Shared shared = attempt.shared();
     return attempt.idioms().contains(Idiom.CHOICES)

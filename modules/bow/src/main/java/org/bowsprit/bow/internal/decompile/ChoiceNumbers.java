@@ -4,15 +4,18 @@ import java.util.Optional;
 import org.bowsprit.bow.internal.code.ChoiceStyle;
 
 /**
- * What all choices of a game share.
+ * The style and the numbers that all choices of a game share.
  *
- * @param style their style
- * @param chosen the number of the variable that holds the verb of the chosen line
+ * @param style the style of the choices
+ * @param chosen the number of the variable that contains the verb of the chosen line
  * @param pick the number of the script that stores which line was clicked
  */
 public record ChoiceNumbers(ChoiceStyle style, int chosen, int pick) {
 
-  /** Returns those of the first choice in some code; empty if there is none. */
+  /**
+   * Returns the style and the numbers of the first choice in some code; empty if the code contains
+   * no choice.
+   */
   static Optional<ChoiceNumbers> find(CodeMap code, Shared shared) {
     for (int at = 0; at < code.size(); at++) {
       Optional<ChoiceNumbers> found =

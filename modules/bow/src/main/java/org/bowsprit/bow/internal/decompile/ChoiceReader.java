@@ -58,7 +58,10 @@ final class ChoiceReader {
     this.at = start;
   }
 
-  /** Returns whether the instruction at a position hides verbs. A choice begins with such an instruction. */
+  /**
+   * Returns whether the instruction at a position hides verbs. A choice begins with such an
+   * instruction.
+   */
   static boolean isBeginning(CodeMap code, int at) {
     return code.op(at) == Op.SAVE_RESTORE_VERBS
         && code.at(at).subOperations().get(0).op() == SubOp.VERBS_SAVE;

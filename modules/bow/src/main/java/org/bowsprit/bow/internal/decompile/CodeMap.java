@@ -22,7 +22,7 @@ import org.bowsprit.vm.code.Operand.Reference;
  */
 final class CodeMap {
 
-  /** Local variables of a script. */
+  /** The number of local variables of a script. */
   private static final int LOCALS = 25;
 
   private final List<Instruction> list = new ArrayList<>();
@@ -47,8 +47,8 @@ final class CodeMap {
   }
 
   /**
-   * Returns the map of some code; empty if it has an invalid instruction or a jump to anything else
-   * than an instruction.
+   * Returns the map of some code; empty if the code has an invalid instruction, or a jump whose
+   * target is not the start of an instruction.
    */
   static Optional<CodeMap> of(byte[] code, int start) {
     try {
@@ -80,7 +80,10 @@ final class CodeMap {
     return list.get(position).op();
   }
 
-  /** Returns the offset of a position; the position after the last one is the end. */
+  /**
+   * Returns the offset of a position. The position after the last instruction is the end of the
+   * code.
+   */
   int offset(int position) {
     if (position < list.size()) {
       return list.get(position).at();
@@ -88,17 +91,20 @@ final class CodeMap {
     return list.isEmpty() ? 0 : list.get(list.size() - 1).next();
   }
 
-  /** Returns the position of an offset, or −1 if no instruction begins there. */
+  /**
+   * Returns the position of the instruction at an offset, or −1 if no instruction begins at the
+   * offset.
+   */
   int position(int offset) {
     return positions.getOrDefault(offset, -1);
   }
 
-  /** Returns the position an instruction jumps to, or −1. */
+  /** Returns the position to which an instruction jumps, or −1. */
   int target(int position) {
     return position(list.get(position).target());
   }
 
-  /** Returns whether anything jumps to a position. */
+  /** Returns whether an instruction jumps to a position. */
   boolean isTarget(int position) {
     return sourcesByTarget.containsKey(offset(position));
   }
@@ -109,8 +115,9 @@ final class CodeMap {
   }
 
   /**
-   * Returns the lowest number of a local variable that the code sets before it reads it; one more
-   * than the highest of all if it reads each first.
+   * Returns the lowest number of a local variable that the code sets before it reads the variable.
+   * If the code first reads every variable that it uses, returns the highest number of these
+   * variables plus one.
    */
   int firstSetLocal() {
     List<String> printed = list.stream().map(Instruction::toString).toList();

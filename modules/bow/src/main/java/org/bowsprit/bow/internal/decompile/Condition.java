@@ -9,11 +9,12 @@ import org.bowsprit.vm.code.Operand.Reference;
  * @param text the condition, as text; if it is true, execution continues after the tests
  * @param to the position after the last test
  * @param otherwise the position to which the tests jump if the condition is false
- * @param temporaries the temporaries in which answers to questions inside of the condition are kept
+ * @param temporaries the temporary variables that contain the answers to questions inside of the
+ *     condition
  */
 record Condition(String text, int to, int otherwise, List<Reference> temporaries) {
 
-  /** Takes an immutable copy. */
+  /** Stores an immutable copy of {@code temporaries}. */
   Condition {
     temporaries = List.copyOf(temporaries);
   }

@@ -17,7 +17,10 @@ import org.bowsprit.vm.code.Operand.Reference;
  */
 final class ConditionReader {
 
-  /** More tests than any condition that people write; the time to read them is limited, too. */
+  /**
+   * The maximum number of tests in one condition. Authors write fewer tests, and the limit also
+   * bounds the time for reading.
+   */
   private static final int MOST_TESTS = 12;
 
   private final Attempt attempt;
@@ -29,7 +32,7 @@ final class ConditionReader {
   /**
    * Creates a reader.
    *
-   * @param calls finds the calls of functions
+   * @param calls the finder of function calls
    * @param bound the position after the last instruction of the script or handler
    */
   ConditionReader(Attempt attempt, InstructionWriter writer, ScriptCalls calls, int bound) {
@@ -43,10 +46,12 @@ final class ConditionReader {
   /**
    * An instruction that tests something.
    *
-   * @param from the position of the question before it, or its own
-   * @param at its position
-   * @param next the position after it, and after the jump of a test that has no opposite
-   * @param target the position it jumps to
+   * @param from the position of the question before the test; without a question, the position of
+   *     the test itself
+   * @param at the position of the test
+   * @param next the position after the test; if the test has no opposite instruction, the position
+   *     after the jump that follows
+   * @param target the position to which the test jumps
    * @param local the variable with the answer to the question
    */
   private record Test(int from, int at, int next, int target, Optional<Reference> local) {
@@ -70,8 +75,8 @@ final class ConditionReader {
   }
 
   /**
-   * Returns the longest condition that begins at a position and jumps forward, at most to {@code
-   * to}.
+   * Returns the longest condition that begins at a position and jumps forward, to {@code to} at the
+   * furthest.
    */
   Optional<Condition> longest(int at, int to) {
     List<Test> tests = tests(at, to);
@@ -101,7 +106,7 @@ final class ConditionReader {
 
   /**
    * Returns the selection by the answer to a question that begins at a position; empty if there is
-   * none or something else reads the answer.
+   * none, or if other code reads the answer.
    */
   Optional<CaseCode> questionedCase(int at, int to) {
     return question(at, to)
@@ -176,7 +181,8 @@ final class ConditionReader {
   }
 
   /**
-   * Returns whether an answer is read by the instruction after the question, and by no other one.
+   * Returns whether the instruction after the question reads the answer and no other instruction
+   * does.
    */
   private boolean isTested(Question question, int to) {
     int at = question.next;
@@ -231,12 +237,13 @@ final class ConditionReader {
   }
 
   /**
-   * Returns the condition under which tests go on after the last one, or else jump to a position.
+   * Returns the condition under which execution continues after the last test. Otherwise the tests
+   * jump to a position.
    *
-   * @param falls whether to return this condition, or else its opposite
+   * @param falls true to return this condition, false to return its opposite
    */
   private Optional<Term> term(List<Test> tests, int otherwise, boolean falls) {
-    // Every part of a condition ends with a test that jumps to where the part jumps.
+    // Every part of a condition ends with a test whose jump has the same target as the part.
     if (tests.get(tests.size() - 1).target != otherwise) {
       return Optional.empty();
     }
@@ -247,12 +254,12 @@ final class ConditionReader {
     for (int split = tests.size() - 1; split > 0; split--) {
       List<Test> left = tests.subList(0, split);
       List<Test> right = tests.subList(split, tests.size());
-      // Tests that jump to the alternative: all parts have to hold.
+      // The first part jumps to the alternative, so all parts must be true.
       Optional<Term> all = joined(term(left, otherwise, falls), right, otherwise, falls, !falls);
       if (all.isPresent()) {
         return all;
       }
-      // Tests that jump behind all tests: one part is enough.
+      // The first part jumps behind all tests, so one true part is enough.
       if (attempt.idioms().contains(Idiom.ALTERNATIVES)) {
         Optional<Term> one = joined(term(left, end, !falls), right, otherwise, falls, falls);
         if (one.isPresent()) {

@@ -12,7 +12,7 @@ import org.bowsprit.vm.code.Op;
  */
 record DialogueCode(int from, ChoiceCode topics) {
 
-  /** Returns the dialogue that a unit of code consists of; empty if it is something else. */
+  /** Returns the dialogue of which a unit of code consists; empty if the unit is not a dialogue. */
   static Optional<DialogueCode> of(Attempt attempt) {
     CodeMap code = attempt.code();
     int last = code.size() - 1;

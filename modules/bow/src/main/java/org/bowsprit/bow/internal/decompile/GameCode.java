@@ -11,7 +11,7 @@ import org.bowsprit.vm.code.Operand;
 
 /**
  * Reads all code of a game and finds out how its global scripts can be called and which bits only
- * one line uses. A script is a function if it never waits and nothing starts it in another way than
+ * one line uses. A script is a function if it never waits and is started only in the way in which
  * functions are called.
  */
 public final class GameCode {
@@ -63,8 +63,8 @@ public final class GameCode {
   }
 
   /**
-   * Returns how scripts can be called: those that the code starts with as many arguments as they
-   * have parameters.
+   * Returns how scripts can be called. The result contains each script that the code starts with as
+   * many arguments as the script has parameters.
    *
    * @param parameters the numbers of parameters of scripts
    */
@@ -84,7 +84,7 @@ public final class GameCode {
     return calledAsFunctions.contains(script) && !notFunctions.contains(script);
   }
 
-  /** Returns the bits that may remember that a line was chosen, because nothing else uses them. */
+  /** Returns the bits that may store that a line was chosen, because no other code uses them. */
   public Set<Integer> bitsOfOneLine() {
     return bits.ofOneLine();
   }

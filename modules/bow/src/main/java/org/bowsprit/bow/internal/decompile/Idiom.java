@@ -12,9 +12,9 @@ enum Idiom {
   AWAITED_END,
   /** A question inside of a condition: {@code if getObjectState(door) == 1}. */
   QUESTION_IN_CONDITION,
-  /** Conditions of which one is enough: {@code if wet || cold}. */
+  /** Alternative conditions, of which one is enough: {@code if wet || cold}. */
   ALTERNATIVES,
-  /** A local variable that begins with its first value: {@code var local2 = 0}. */
+  /** A local variable that is declared with its first value: {@code var local2 = 0}. */
   VARIABLES,
   /** The call of a script or function, with the wait for its end or its answer. */
   CALLS,
@@ -26,8 +26,8 @@ enum Idiom {
   CHOICES;
 
   /**
-   * The sets of idioms to try in this order. If one of them compiles to other code, the next is
-   * tried.
+   * The sets of idioms, in the order in which they are tried. If the statements from one set
+   * compile to other code, the next set is tried.
    */
   static final List<Set<Idiom>> ATTEMPTS =
       List.of(

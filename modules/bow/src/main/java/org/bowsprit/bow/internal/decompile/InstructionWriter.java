@@ -59,8 +59,7 @@ final class InstructionWriter {
   /**
    * Returns the condition under which a conditional instruction does not jump.
    *
-   * @param question the call whose result is its first operand, if it is to be inside of the
-   *     condition
+   * @param question the call whose result is the first operand, if the condition contains this call
    */
   String condition(Instruction instruction, Optional<Instruction> question) {
     return condition(instruction, question, instruction.op());
@@ -309,7 +308,7 @@ final class InstructionWriter {
     return value(operand);
   }
 
-  /** Returns the call that asks something: a built-in question or a function. */
+  /** Returns the call that returns a value: a call of a built-in or of a function. */
   String question(Instruction instruction) {
     return instruction.op() == Op.START_SCRIPT ? scriptCall(instruction) : call(instruction);
   }
@@ -332,7 +331,10 @@ final class InstructionWriter {
         : reference((Reference) operand);
   }
 
-  /** The words of an indexed reference are written as numbers, which compile to the same words. */
+  /**
+   * Returns the text of a variable. The words of an indexed reference are written as numbers, which
+   * compile to the same words.
+   */
   private String reference(Reference reference) {
     return locals
         .name(reference)
@@ -346,7 +348,7 @@ final class InstructionWriter {
   /**
    * A part of an expression.
    *
-   * @param text its text
+   * @param text the text of the part
    * @param strength the precedence of its last operator; the highest for a plain value
    */
   private record Term(String text, int strength) {

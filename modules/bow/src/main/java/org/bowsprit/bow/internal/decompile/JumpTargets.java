@@ -9,27 +9,27 @@ import java.util.Set;
 
 /**
  * The offsets to which code jumps. The language has words for the start and the end of the
- * innermost loop, and for the ends of the innermost and the outermost topics; all other offsets
+ * innermost loop, and for the ends of the innermost and the outermost topics. All other offsets
  * need labels.
  */
 final class JumpTargets {
 
-  /** The offsets at which a loop is repeated and ends. */
+  /** The offsets at which a loop starts again and at which it ends. */
   private record Loop(int again, int end) {}
 
   private final Set<Integer> labelled = new HashSet<>();
 
-  /** The loops around the statement that is written, innermost first. */
+  /** The loops around the statement that is being written, innermost first. */
   private final Deque<Loop> loops = new ArrayDeque<>();
 
-  /** The offsets behind the topics around the statement that is written, innermost first. */
+  /** The offsets after the topics around the statement that is being written, innermost first. */
   private final Deque<Integer> topics = new ArrayDeque<>();
 
   /**
-   * Runs what writes the statements of a loop.
+   * Runs code that writes the statements of a loop.
    *
-   * @param again the offset at which it is repeated
-   * @param end the offset behind it
+   * @param again the offset at which the loop starts again
+   * @param end the offset after the loop
    */
   void loop(int again, int end, Runnable statements) {
     loops.push(new Loop(again, end));
@@ -38,10 +38,10 @@ final class JumpTargets {
   }
 
   /**
-   * Runs what writes the lines of topics.
+   * Runs code that writes the lines of topics.
    *
-   * @param again the offset at which they are shown again
-   * @param end the offset behind them
+   * @param again the offset at which the topics are shown again
+   * @param end the offset after the topics
    */
   void topics(int again, int end, Runnable lines) {
     topics.push(end);
@@ -61,7 +61,7 @@ final class JumpTargets {
     return isEnd(target) ? "break" : "goto " + label(target);
   }
 
-  /** Returns whether the innermost loop is repeated or ends at an offset. */
+  /** Returns whether the innermost loop starts again or ends at an offset. */
   boolean isOfLoop(int target) {
     return isAgain(target) || isEnd(target);
   }
@@ -74,7 +74,7 @@ final class JumpTargets {
     return !loops.isEmpty() && target == loops.getFirst().end;
   }
 
-  /** Returns the label of an offset, which is needed from now on. */
+  /** Returns the label of an offset and marks it as needed. */
   String label(int target) {
     labelled.add(target);
     return String.format(Locale.ROOT, "L%04X", target);

@@ -9,11 +9,11 @@ import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /**
- * Instructions that the compiler made of one statement with texts in several languages: a test of
- * the language for each but the last.
+ * The instructions that the compiler generates for one statement with texts in several languages.
+ * Before each version except the last, there is a test of the language.
  *
  * @param bodies the positions of the instruction in each language
- * @param end the position after all
+ * @param end the position after the last version
  */
 record LanguageVersions(List<Integer> bodies, int end) {
 
@@ -46,7 +46,10 @@ record LanguageVersions(List<Integer> bodies, int end) {
         && code.op(at + 2) == Op.JUMP_RELATIVE;
   }
 
-  /** Returns whether nothing but the test before it jumps to a position after {@code at}. */
+  /**
+   * Returns whether only the expected jumps lead to a position after {@code at}. A test jumps to
+   * the start of the next version; no other jump is allowed.
+   */
   private static boolean isEnteredFrom(CodeMap code, int at, int position) {
     List<Integer> sources = code.sources(position);
     return (position - at) % 3 == 0 ? sources.equals(List.of(position - 3)) : sources.isEmpty();
@@ -59,8 +62,8 @@ record LanguageVersions(List<Integer> bodies, int end) {
   }
 
   /**
-   * Returns one statement with the texts of several, which must differ only in texts; empty if they
-   * differ elsewhere or have no texts.
+   * Returns one statement with the texts of several statements. The result is empty if the
+   * statements differ in more than their texts, or have no texts.
    */
   static Optional<String> merged(List<String> statements) {
     List<List<String>> parts = statements.stream().map(LanguageVersions::parts).toList();
@@ -81,7 +84,7 @@ record LanguageVersions(List<Integer> bodies, int end) {
     return Optional.of(merged.toString());
   }
 
-  /** Returns the parts of a statement: every second one is a text with its quotes. */
+  /** Returns the parts of a statement. Every second part is a text with its quotes. */
   private static List<String> parts(String statement) {
     List<String> parts = new ArrayList<>();
     int begin = 0;

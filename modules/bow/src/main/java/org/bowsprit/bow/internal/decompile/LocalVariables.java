@@ -7,8 +7,8 @@ import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /**
- * The local variables at the place that is written: those that the source declares, and
- * temporaries, which are the unnamed ones in which the compiler keeps answers.
+ * The local variables at the place that is being written. They are the variables that the source
+ * declares and the temporary variables, in which the compiler stores answers.
  */
 final class LocalVariables {
 
@@ -25,7 +25,7 @@ final class LocalVariables {
    *
    * @param parameters the number of parameters; empty if the source does not declare local
    *     variables
-   * @param names the names of variables; others have names with their numbers
+   * @param names the names of variables; the names of other variables contain their numbers
    */
   LocalVariables(OptionalInt parameters, Map<Integer, String> names) {
     this.parameters = parameters;
@@ -57,20 +57,23 @@ final class LocalVariables {
     return "var " + name + " = " + statement.substring(first.length());
   }
 
-  /** Runs what writes a block. Variables that the block declares are not declared after it. */
+  /**
+   * Runs code that writes a block. Variables that the block declares are no longer declared after
+   * the block.
+   */
   void block(Runnable statements) {
     int outside = declared;
     statements.run();
     declared = outside;
   }
 
-  /** Notes that the compiler has to use a variable as a temporary. */
+  /** Records that the compiler must use a variable as a temporary variable. */
   void noteTemporary(Reference variable) {
     int number = number(variable);
     firstTemporary = OptionalInt.of(Math.min(number, firstTemporary.orElse(number)));
   }
 
-  /** Returns the number of parameters with which the compiler uses the same temporaries. */
+  /** Returns the number of parameters for which the compiler uses the same temporary variables. */
   int parameters() {
     return parameters.orElseGet(() -> firstTemporary.orElse(0));
   }

@@ -6,10 +6,10 @@ import org.bowsprit.vm.code.Op;
 /**
  * The instructions of a loop.
  *
- * @param start its first position
- * @param condition the condition that it tests first; empty if there is none
+ * @param start the first position of the loop
+ * @param condition the condition that the loop tests first; empty if there is none
  * @param jump the position of the jump to the start
- * @param isUntil whether this jump tests a condition
+ * @param isUntil true if the jump to the start tests a condition
  */
 record LoopCode(int start, Optional<Condition> condition, int jump, boolean isUntil) {
 
@@ -26,7 +26,10 @@ record LoopCode(int start, Optional<Condition> condition, int jump, boolean isUn
     return Optional.of(new LoopCode(at, condition, jump, isUntil));
   }
 
-  /** Returns the position at which the next round begins, or the test whether there is one. */
+  /**
+   * Returns the position at which the next round begins, or at which the loop tests whether there
+   * is a next round.
+   */
   int again() {
     return isUntil ? jump : start;
   }

@@ -4,10 +4,11 @@ import java.util.Map;
 import org.bowsprit.vm.text.OperandNames;
 
 /**
- * The names to write instead of numbers.
+ * The names that decompiled code contains instead of numbers.
  *
  * @param operands the names of values and of variables that are not local
- * @param locals the names of local variables, by number; others have names with their numbers
+ * @param locals the names of local variables, by number; the names of other local variables contain
+ *     their numbers
  */
 record Names(OperandNames operands, Map<Integer, String> locals) {
 

@@ -9,13 +9,13 @@ import org.bowsprit.vm.code.SubOp;
 import org.bowsprit.vm.code.SubOperation;
 
 /**
- * The instructions of a cutscene, or of statements that the player can skip outside of one.
+ * The instructions of a cutscene, or of statements outside of a cutscene that the player can skip.
  *
  * @param arguments the arguments of the cutscene; empty if there is no cutscene
  * @param from the position of the first statement
  * @param to the position after the last one
- * @param override the statements that run after a skip; empty if the player cannot skip it
- * @param end the position after all
+ * @param override the statements that run after a skip; empty if the player cannot skip the scene
+ * @param end the position after all these instructions
  */
 record SceneCode(
     Optional<Operand.Arguments> arguments,
@@ -28,7 +28,7 @@ record SceneCode(
       new Reference(EngineVariable.OVERRIDE.number(), Reference.NOT_INDEXED);
 
   /**
-   * Statements that run after a skip.
+   * The statements that run after a skip.
    *
    * @param from the position of the first one
    * @param to the position after the last one
@@ -40,7 +40,10 @@ record SceneCode(
     return skippable(attempt, at, limit).or(() -> cutscene(attempt.code(), at, limit));
   }
 
-  /** Returns the cutscene that begins at a position, as one that the player cannot skip. */
+  /**
+   * Returns the cutscene that begins at a position. It is read as a cutscene that the player cannot
+   * skip.
+   */
   static Optional<SceneCode> cutscene(CodeMap code, int at, int limit) {
     return arguments(code, at)
         .flatMap(
@@ -95,7 +98,10 @@ record SceneCode(
         : Optional.empty();
   }
 
-  /** Returns the statements behind a test whether the player skipped the scene, if it is tested. */
+  /**
+   * Returns the statements that run after a skip. They follow a test of the override variable;
+   * without this test, the result contains no statements.
+   */
   private static OverridePart override(Attempt attempt, int test) {
     CodeMap code = attempt.code();
     boolean isTested =

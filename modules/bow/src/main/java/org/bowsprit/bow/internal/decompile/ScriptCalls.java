@@ -39,8 +39,8 @@ final class ScriptCalls {
   }
 
   /**
-   * Returns the wait for the end of the script that the instruction before it starts; empty if
-   * there is none or something jumps to it.
+   * Returns the wait that follows the start of a script and ends with the script; empty if there is
+   * none or if another instruction jumps to the wait.
    */
   Optional<AwaitedEnd> awaitedEnd(int start, int to) {
     return AwaitedEnd.at(attempt, start + 1, to)
@@ -49,7 +49,7 @@ final class ScriptCalls {
         .filter(each -> each.question().operand(1).equals(code.at(start).operand(0)));
   }
 
-  /** Returns whether instructions call a function and store what it returns. */
+  /** Returns whether instructions call a function and store the returned value. */
   boolean isAnswered(int at, int to) {
     return isFunctionCall(at, to)
         && at + 1 < to

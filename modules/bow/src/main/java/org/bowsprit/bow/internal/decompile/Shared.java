@@ -10,13 +10,14 @@ import org.bowsprit.vm.code.Operand.Reference;
 import org.bowsprit.vm.text.OperandNames;
 
 /**
- * What the statements of a game share: its languages, and the numbers and the style of its choices.
+ * The information that the statements of a game share: its languages, and the numbers and the style
+ * of its choices.
  *
  * @param languages the names of the languages; empty without languages
- * @param language the number of the variable that holds the language; −1 without languages
+ * @param language the number of the variable that contains the language; −1 without languages
  * @param choices what all choices share; empty without choices
  * @param callables the global scripts whose parameters are known, by number
- * @param onceBits the bits that may be those of lines that are shown only once
+ * @param onceBits the bits that may belong to lines that are shown only once
  */
 public record Shared(
     List<String> languages,
@@ -25,23 +26,23 @@ public record Shared(
     Map<Integer, Callable> callables,
     Set<Integer> onceBits) {
 
-  /** Nothing is shared: the statements have one language, and there are no choices. */
+  /** The information for statements in one language, without choices. */
   public static final Shared NONE = new Shared(List.of(), -1, Optional.empty(), Map.of(), Set.of());
 
-  /** Takes immutable copies. */
+  /** Stores immutable copies of the collections. */
   public Shared {
     languages = List.copyOf(languages);
     callables = Map.copyOf(callables);
     onceBits = Set.copyOf(onceBits);
   }
 
-  /** Returns this with languages. */
+  /** Returns a copy with languages. */
   public Shared withLanguages(List<String> names, int variable) {
     return new Shared(names, variable, choices, callables, onceBits);
   }
 
   /**
-   * Returns this with what all code of the game tells.
+   * Returns a copy with the information from all code of the game.
    *
    * @param parameters the numbers of parameters of scripts
    */
@@ -50,7 +51,7 @@ public record Shared(
         languages, language, choices, code.callables(parameters), code.bitsOfOneLine());
   }
 
-  /** Returns this without the bits that the sources declare. */
+  /** Returns a copy without the bits that the sources declare. */
   public Shared declaring(OperandNames names) {
     Set<Integer> hidden =
         onceBits.stream()
@@ -59,7 +60,7 @@ public record Shared(
     return new Shared(languages, language, choices, callables, hidden);
   }
 
-  /** Returns the declarations for it. */
+  /** Returns the declarations for languages and choices. */
   public List<String> declarations() {
     List<String> lines = new ArrayList<>();
     if (!languages.isEmpty()) {
@@ -69,7 +70,10 @@ public record Shared(
     return lines;
   }
 
-  /** Returns this with the choices of some code; itself if there are none in it. */
+  /**
+   * Returns a copy with the choices of some code. If the code contains no choices, returns this
+   * object.
+   */
   public Shared withChoicesOf(byte[] script) {
     return CodeMap.of(script, 0)
         .flatMap(code -> ChoiceNumbers.find(code, this))

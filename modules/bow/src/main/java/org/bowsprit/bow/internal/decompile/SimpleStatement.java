@@ -4,15 +4,16 @@ import java.util.Optional;
 import org.bowsprit.vm.code.Operand.Reference;
 
 /**
- * Instructions that are one statement, which contains no others.
+ * Instructions that form one statement. The statement contains no other statements.
  *
  * @param text the statement
  * @param to the position after the instructions
- * @param temporary the temporary in which the statement keeps an answer; empty if it needs none
+ * @param temporary the temporary variable in which the statement stores an answer; empty if it
+ *     needs none
  */
 record SimpleStatement(String text, int to, Optional<Reference> temporary) {
 
-  /** Creates a statement that needs no temporary. */
+  /** Creates a statement that needs no temporary variable. */
   SimpleStatement(String text, int to) {
     this(text, to, Optional.empty());
   }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.bowsprit.vm.code.Instruction;
 import org.bowsprit.vm.code.Op;
 
-/** Reads consecutive instructions as one statement that contains no others. */
+/** Reads consecutive instructions as one statement that contains no other statements. */
 final class SimpleStatementReader {
 
   private final Attempt attempt;
@@ -17,8 +17,8 @@ final class SimpleStatementReader {
   /**
    * Creates a reader.
    *
-   * @param calls finds the calls of scripts and functions
-   * @param conditions finds the calls of functions inside of conditions
+   * @param calls the finder of calls of scripts and functions
+   * @param conditions the reader that finds the calls of functions inside of conditions
    */
   SimpleStatementReader(
       Attempt attempt, InstructionWriter writer, ScriptCalls calls, ConditionReader conditions) {
@@ -30,8 +30,8 @@ final class SimpleStatementReader {
   }
 
   /**
-   * Returns the statement that begins at a position; empty if it is an instruction that is written
-   * on its own, or has statements inside.
+   * Returns the statement that begins at a position. The result is empty if only a single
+   * instruction or a statement with other statements inside begins there.
    */
   Optional<SimpleStatement> at(int at, int to) {
     return returnedValue(at)
@@ -42,7 +42,7 @@ final class SimpleStatementReader {
         .or(() -> inLanguages(at, to));
   }
 
-  /** Returns the end of a function with its value. */
+  /** Returns the statement that ends a function and returns a value. */
   private Optional<SimpleStatement> returnedValue(int at) {
     boolean canReturn =
         attempt.isFunction()
@@ -72,7 +72,7 @@ final class SimpleStatementReader {
         : Optional.empty();
   }
 
-  /** Returns whether the instruction at a position is the end of a spoken line. */
+  /** Returns whether the instruction at a position ends a spoken line. */
   private boolean isAwaitedLine(int at, int to) {
     return attempt.idioms().contains(Idiom.SPOKEN_LINE)
         && at < to

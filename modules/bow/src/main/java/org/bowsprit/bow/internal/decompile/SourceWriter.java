@@ -6,7 +6,10 @@ final class SourceWriter {
   /** The indentation of a block. */
   static final String STEP = "  ";
 
-  /** A statement, the brace after it and the end of the text. */
+  /**
+   * The number of lines of a block with a single statement: the statement, the brace after it and
+   * the end of the text.
+   */
   private static final int LINES_OF_SINGLE = 3;
 
   private final StringBuilder text = new StringBuilder();
@@ -32,11 +35,11 @@ final class SourceWriter {
   }
 
   /**
-   * Writes an arrow and what follows it: a single statement in the same line, and others as a
-   * block.
+   * Writes an arrow and the statements after it. A single statement is written on the same line;
+   * several statements are written as a block.
    *
    * @param head the line up to the arrow
-   * @param body writes the statements
+   * @param body the code that writes the statements
    */
   void arm(String head, Runnable body) {
     open(head + " ->");
@@ -65,7 +68,7 @@ final class SourceWriter {
     depth++;
   }
 
-  /** Writes an assembler statement. Consecutive ones share a pair of braces. */
+  /** Writes an assembler statement. Consecutive assembler statements share a pair of braces. */
   void assembly(String statement) {
     if (!assembling) {
       line("asm {");
@@ -86,7 +89,7 @@ final class SourceWriter {
     }
   }
 
-  /** Returns everything written. */
+  /** Returns the text written so far. */
   String text() {
     endAssembly();
     return text.toString();

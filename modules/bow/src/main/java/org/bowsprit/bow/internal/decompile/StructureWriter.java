@@ -29,8 +29,8 @@ final class StructureWriter {
   /**
    * Creates a writer.
    *
-   * @param targets knows the labels that are needed if the same code has been written with it
-   *     before
+   * @param targets the jump targets. They contain the labels that are needed if the same code has
+   *     been written with them before
    * @param end the position after the last instruction of the script or handler
    */
   StructureWriter(Attempt attempt, Names names, JumpTargets targets, int end) {
@@ -51,7 +51,7 @@ final class StructureWriter {
     int to = writtenEnd(position);
     block(position, to);
     if (to < end && out.isAssembling()) {
-      // Behind assembler statements, the compiler adds no end.
+      // The compiler adds no end instruction after assembler statements.
       statements(to, end);
       to = end;
     }
@@ -71,15 +71,15 @@ final class StructureWriter {
   }
 
   /**
-   * Returns the number of parameters with which the compiler uses the same temporaries. Call it
-   * after the statements have been written.
+   * Returns the number of parameters for which the compiler uses the same temporary variables. Must
+   * be called after the statements have been written.
    */
   int parameters() {
     return locals.parameters();
   }
 
   /**
-   * Returns the end of the statements to write. The compiler adds the end instruction by itself if
+   * Returns the end of the statements to write. The compiler adds the end instruction itself if
    * execution can reach it.
    */
   private int writtenEnd(int from) {
@@ -96,7 +96,9 @@ final class StructureWriter {
     return isReached ? last : end;
   }
 
-  /** Writes a range of positions whose variables are not declared after it. */
+  /**
+   * Writes a range of positions. Variables that the range declares are no longer declared after it.
+   */
   private void block(int from, int to) {
     locals.block(() -> statements(from, to));
   }
@@ -125,7 +127,10 @@ final class StructureWriter {
     return loop.isPresent() ? write(loop.get()) : otherThanLoop(at, to);
   }
 
-  /** Returns the loop at a position; empty if another statement repeats the instructions. */
+  /**
+   * Returns the loop at a position; empty if the instructions repeat because of another statement,
+   * such as a wait.
+   */
   private Optional<LoopCode> loop(int at, int to) {
     boolean repeatsItself =
         AwaitedEnd.at(attempt, at, to).isPresent()
@@ -238,7 +243,7 @@ final class StructureWriter {
     }
   }
 
-  /** Returns the branch that the statements for a false condition consist of. */
+  /** Returns the branch of which the statements for a false condition consist. */
   private Optional<BranchCode> elseIf(BranchCode branch) {
     int at = branch.otherwise();
     int to = branch.end();
@@ -318,13 +323,13 @@ final class StructureWriter {
     return selection.end();
   }
 
-  /** Returns the value or the range of values that a test is for. */
+  /** Returns the value or the range of values that a test checks. */
   private String values(int test) {
     String first = writer.compared(code.at(test));
     return CaseCode.isRange(code, test) ? first + ".." + writer.compared(code.at(test + 1)) : first;
   }
 
-  /** Writes the statements behind an arrow, up to the jump to the end of all. */
+  /** Writes the statements after an arrow, up to the jump to the end of the selection. */
   private void arm(String head, int from, int jump) {
     out.arm(head, () -> enclosed(from, jump));
   }

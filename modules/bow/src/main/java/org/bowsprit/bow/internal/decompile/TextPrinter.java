@@ -26,7 +26,7 @@ final class TextPrinter {
     return out.append('"').toString();
   }
 
-  /** Returns a text without escapes: the name of a file. */
+  /** Returns a text without escapes, such as the name of a file. */
   static String plain(ScriptText text) {
     return "\"" + text + "\"";
   }

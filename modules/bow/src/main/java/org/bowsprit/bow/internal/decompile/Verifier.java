@@ -19,7 +19,7 @@ import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.text.OperandNames;
 
-/** Compiles decompiled code again and compares it with the original. */
+/** Compiles decompiled code and compares the result with the original code. */
 final class Verifier {
 
   private static final String SCRIPT = "s";
@@ -68,8 +68,8 @@ final class Verifier {
   }
 
   /**
-   * Nested instructions contain their offsets, which must not be compared here, so they are
-   * compared as text.
+   * Returns operands whose nested instructions can be compared. Nested instructions contain their
+   * offsets, which must not be compared here, so they are compared as text.
    */
   private static List<Operand> nestedAtZero(List<Operand> operands) {
     return operands.stream()
@@ -82,7 +82,7 @@ final class Verifier {
         .toList();
   }
 
-  /** Returns the code of a body, or an empty array if it has errors. */
+  /** Returns the code of a body, or an empty array if the body has errors. */
   byte[] compile(Body body) {
     if (objectCode) {
       return game("room r {\nentry {\n" + body.statements() + "\n}\n}\n")

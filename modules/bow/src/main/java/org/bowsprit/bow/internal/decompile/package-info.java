@@ -1,5 +1,5 @@
 /**
- * Decompiles bytecode to sources. Uses the same instruction definitions as the compiler, and
- * recovers structure that has the compiler's layout.
+ * Decompiles bytecode to sources. It uses the same instruction definitions as the compiler, and
+ * recovers conditions, loops and other structures that have the layout of the compiler.
  */
 package org.bowsprit.bow.internal.decompile;

@@ -2,15 +2,12 @@ package org.bowsprit.bow.internal.format;
 
 import java.util.List;
 
-/**
- * Keeps the comments at the ends of consecutive lines in one column if they are in one column in
- * the source.
- */
+/** Aligns the comments at the ends of consecutive lines if the source has them in one column. */
 final class CommentColumns {
 
   private CommentColumns() {}
 
-  /** Sets the blanks before the comments of a source's lines. */
+  /** Sets the number of blanks before the comments at the ends of lines. */
   static void align(List<Line> lines) {
     int begin = 0;
     while (begin < lines.size()) {

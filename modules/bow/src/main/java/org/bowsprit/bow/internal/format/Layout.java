@@ -9,19 +9,19 @@ import java.util.Set;
 import org.bowsprit.bow.internal.source.Source;
 
 /**
- * Lays out a source without syntax errors. The author's line ends are kept, so a block may be on
- * one line. In a block of several lines, lines end after the braces, and each statement has its own
- * line.
+ * Lays out a source without syntax errors. The line ends of the author remain, so a block may be on
+ * one line. In a block of several lines, a line ends after each brace, and each statement has its
+ * own line.
  */
 public final class Layout {
 
   private static final int INDENT = 2;
   private static final int CONTINUATION = 4;
 
-  /** Words that follow the brace of a block on its line. */
+  /** Words that are written on the line of the closing brace before them. */
   private static final Set<String> BEHIND_BLOCKS = Set.of("else", "elseif", "override");
 
-  /** Words before blocks of settings, whose short lines may share a line. */
+  /** Words before blocks of settings. Several short settings of such a block may be on one line. */
   private static final Set<String> WITH_SETTINGS =
       Set.of(
           "game",
@@ -125,7 +125,7 @@ public final class Layout {
     }
   }
 
-  /** Returns whether a semicolon is redundant, because the end of its line ends the statement. */
+  /** Returns whether a semicolon is redundant because the line end after it ends the statement. */
   private boolean isNeedless(int index) {
     Piece before = pieces.get(index - 1);
     boolean endsLine =
@@ -163,8 +163,8 @@ public final class Layout {
   }
 
   /**
-   * Returns whether a word belongs on the line of the brace before it, which ends a block of
-   * several lines. In a case, else begins an arm.
+   * Returns whether a word belongs on the line of the brace before it. The brace ends a block of
+   * several lines. Inside a case, the word {@code else} begins an arm and has its own line.
    */
   private boolean joinsBlock(int index) {
     boolean isArm = index + 1 < pieces.size() && pieces.get(index + 1).is("->");

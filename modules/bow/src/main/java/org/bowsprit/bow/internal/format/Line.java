@@ -12,7 +12,7 @@ final class Line {
     this.indent = indent;
   }
 
-  /** Adds a piece, with a blank before it or without. */
+  /** Adds a piece, optionally with a blank before it. */
   void add(Piece piece, boolean isSpaced) {
     if (isSpaced && code.length() > 0) {
       code.append(' ');
@@ -23,7 +23,7 @@ final class Line {
   /**
    * Sets the comment at the end of the line.
    *
-   * @param blanks the number of blanks before it in the source
+   * @param blanks the number of blanks before the comment in the source
    */
   void comment(Piece piece, int blanks) {
     comment = piece;
@@ -48,7 +48,7 @@ final class Line {
     gap = blanks;
   }
 
-  /** Returns the number of columns before the comment and the blanks before that. */
+  /** Returns the number of columns of the code, which is before the comment and its blanks. */
   int width() {
     int start = code.lastIndexOf("\n") + 1;
     return code.length() - start + (start == 0 ? indent : 0);

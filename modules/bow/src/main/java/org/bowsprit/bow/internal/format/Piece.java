@@ -5,10 +5,10 @@ import org.bowsprit.bow.internal.source.Span;
 /**
  * A token, a comment or a semicolon of a source.
  *
- * @param kind its kind
- * @param span its characters
+ * @param kind the kind of the piece
+ * @param span the characters of the piece
  * @param linesBefore the number of line ends between the piece before it and this one
- * @param startsStatement whether a statement ends before it
+ * @param startsStatement true if a statement ends before the piece
  */
 public record Piece(Kind kind, Span span, int linesBefore, boolean startsStatement) {
 
@@ -30,7 +30,7 @@ public record Piece(Kind kind, Span span, int linesBefore, boolean startsStateme
     BLOCK_COMMENT
   }
 
-  /** Returns its characters, without blanks at the end. */
+  /** Returns the characters of the piece, without blanks at the end. */
   public String text() {
     return span.text().stripTrailing();
   }

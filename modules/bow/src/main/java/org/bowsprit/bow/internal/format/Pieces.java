@@ -9,7 +9,10 @@ import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.source.Token;
 import org.bowsprit.bow.internal.source.TokenKind;
 
-/** Reads the pieces of a source: the tokens of the {@link Lexer} and the text between them. */
+/**
+ * Reads the pieces of a source. They are the tokens of the {@link Lexer}, and the comments and
+ * semicolons between the tokens.
+ */
 public final class Pieces {
 
   private final Source source;

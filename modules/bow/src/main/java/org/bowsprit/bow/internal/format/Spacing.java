@@ -70,7 +70,10 @@ final class Spacing {
     before = piece;
   }
 
-  /** Returns whether a value begins after the last piece. Then a minus is its sign. */
+  /**
+   * Returns whether a value begins after the last piece. If so, a minus at this place is the sign
+   * of the value.
+   */
   private boolean beginsValue() {
     return switch (before.kind()) {
       case WORD -> isFirstWord || BEFORE_VALUES.contains(before.text());

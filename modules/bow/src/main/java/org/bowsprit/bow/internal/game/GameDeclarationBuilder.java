@@ -35,7 +35,9 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.Symbols;
 
-/** Names, numbers and compiles the declarations of all files. */
+/**
+ * Resolves the names in the declarations of all files, numbers the declarations and compiles them.
+ */
 public final class GameDeclarationBuilder {
 
   private final List<Declaration> declarations;
@@ -47,10 +49,10 @@ public final class GameDeclarationBuilder {
   private final BodyCompiler bodies;
 
   /**
-   * Names and numbers everything.
+   * Creates a builder, and names and numbers all declarations.
    *
    * @param declarations the declarations of all files in the order of their paths
-   * @param diagnostics receives errors
+   * @param diagnostics the collection to which errors are added
    */
   public GameDeclarationBuilder(List<Declaration> declarations, Diagnostics diagnostics) {
     this.declarations = declarations;
@@ -78,7 +80,7 @@ public final class GameDeclarationBuilder {
     return names.uses();
   }
 
-  /** Compiles everything. Errors go to the diagnostics. */
+  /** Compiles all declarations. The diagnostics receive the errors. */
   public GameDeclaration build() {
     checkOneGame();
     List<ScriptDeclaration> scripts = new ArrayList<>(scripts(""));

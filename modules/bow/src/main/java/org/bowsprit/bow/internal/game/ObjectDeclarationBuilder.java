@@ -150,7 +150,7 @@ final class ObjectDeclarationBuilder {
     }
   }
 
-  /** Reports a state that has the number of another. */
+  /** Reports a state that has the same number as another state. */
   private void checkNumbers(Setting found) {
     Map<Integer, String> seen = new HashMap<>();
     states.forEach(

@@ -44,7 +44,8 @@ final class SettingReader {
   }
 
   /**
-   * Returns whether a setting has the name of a kind of symbol. Then its value names such a symbol.
+   * Returns whether the name of a setting is the kind of a symbol. The value of such a setting is
+   * the name of a symbol.
    */
   private static boolean isOfKind(Token setting, DeclaredSymbol symbol) {
     return setting.text().equals(symbol.kind().name().toLowerCase(Locale.ROOT));

@@ -56,14 +56,17 @@ final class StyleReader {
         numbers("backColor", ChoiceStyle.DEFAULT.backColor())[0]);
   }
 
-  /** Creates what the compiler adds for choices with the numbers that the sources ask for. */
+  /**
+   * Creates the variable and the script that the compiler adds for choices, with the numbers that
+   * the sources give.
+   */
   void number(Numbering numbering) {
     setting(CHOSEN)
         .ifPresent(each -> numbering.hidden(SymbolKind.VARIABLE, GameContext.CHOSEN, each));
     setting(PICK).ifPresent(each -> numbering.hidden(SymbolKind.SCRIPT, GameContext.PICK, each));
   }
 
-  /** Returns the value of a setting of choices. The last one counts. */
+  /** Returns the value of a setting of choices. The last setting with the name counts. */
   private Optional<Expression> setting(String name) {
     return of("choices").stream()
         .flatMap(each -> each.settings().stream())

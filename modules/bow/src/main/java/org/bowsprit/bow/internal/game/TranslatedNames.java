@@ -18,9 +18,9 @@ import org.bowsprit.bow.internal.tree.Statement.Perform;
 
 /**
  * Renames the objects of a room to the language of the player. The game data contains an object's
- * name in the first language only. A room change drops the new names of objects that nobody carries
- * (spec 07 §5), so the room's entry code first renames these again. Carried objects keep their new
- * names.
+ * name in the first language only. A room change removes the new names of objects that nobody
+ * carries (spec 07 §5). The entry code of the room therefore first renames these objects again.
+ * Carried objects keep their new names.
  */
 final class TranslatedNames {
 
@@ -44,7 +44,7 @@ final class TranslatedNames {
     return Optional.of(new Block(all, room.entry().map(Block::span).orElse(span)));
   }
 
-  /** Returns the name of an object; empty if it is not in more than one language. */
+  /** Returns the name of an object; empty if the name has only one language. */
   private static Optional<Quoted> name(Declaration.ObjectNode object) {
     return object.settings().stream()
         .filter(each -> each.name().isWord("name") && each.values().size() == 1)

@@ -10,8 +10,8 @@ import org.bowsprit.bow.internal.source.Span;
 import org.bowsprit.bow.internal.tree.Declaration;
 
 /**
- * Reports variables and scripts of a game that nothing uses. Those with a fixed number are left
- * out, because they can be used by their number.
+ * Reports variables and scripts of a game that nothing uses. Symbols with a fixed number are left
+ * out, because code can use them by number.
  */
 final class UnusedNames {
 
@@ -31,7 +31,7 @@ final class UnusedNames {
     this.diagnostics = diagnostics;
   }
 
-  /** Reports a warning for each. Everything must have been compiled. */
+  /** Reports a warning for each unused name. All code must have been compiled before. */
   void report() {
     for (SymbolKind kind : KINDS) {
       names.all(kind).stream().filter(UnusedNames::isUnused).forEach(this::report);

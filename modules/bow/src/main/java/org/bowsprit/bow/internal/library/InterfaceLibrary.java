@@ -18,7 +18,7 @@ final class InterfaceLibrary {
   /** The settings of all interfaces, with their values. The first value is the default. */
   static final Map<String, List<String>> SETTINGS = Map.of("carried", List.of("words", "pictures"));
 
-  /** The languages of their texts, in the order of the texts' versions. */
+  /** The languages of the texts of all interfaces, in the order of the versions of each text. */
   static final List<String> LANGUAGES = List.of("english", "german");
 
   /** The prefix of an interface's name in messages. */
@@ -37,7 +37,7 @@ final class InterfaceLibrary {
   }
 
   /**
-   * Returns the declarations that replace those of an interface for a value of one of {@link
+   * Returns the declarations that replace declarations of an interface for a value of one of {@link
    * #SETTINGS}; empty for the default value.
    */
   static Optional<Source> change(String interfaceName, String setting, String value) {

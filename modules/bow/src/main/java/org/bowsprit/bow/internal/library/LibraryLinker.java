@@ -18,8 +18,8 @@ import org.bowsprit.bow.internal.tree.Expression;
 import org.bowsprit.vm.symbol.NearestName;
 
 /**
- * Adds the declarations of an interface of the {@link InterfaceLibrary} to those of the game that
- * uses it. They come after the game's own declarations, so that these are numbered first.
+ * Adds the declarations of an interface of the {@link InterfaceLibrary} to the declarations of the
+ * game that uses it. They follow the game's own declarations, which are therefore numbered first.
  * Declarations that the game replaces are left out.
  */
 public final class LibraryLinker {
@@ -31,12 +31,12 @@ public final class LibraryLinker {
   private final List<String> languages;
 
   /**
-   * Prepares to link.
+   * Creates a linker for a game.
    *
    * @param own the declarations of the game's files
    * @param translated the interface's source with its texts in the game's languages; empty to use
    *     the original texts
-   * @param diagnostics receives errors
+   * @param diagnostics the collection to which errors are added
    */
   public LibraryLinker(
       List<Declaration> own, Optional<Source> translated, Diagnostics diagnostics) {
@@ -95,7 +95,7 @@ public final class LibraryLinker {
     }
   }
 
-  /** Returns the declarations of the interface, changed by its settings. */
+  /** Returns the declarations of the interface, with the changes that its settings require. */
   private List<Declaration> declarations(Declaration.Use use) {
     List<Declaration> library =
         translated
@@ -115,7 +115,10 @@ public final class LibraryLinker {
     return DeclarationParser.parse(source, this::versions, diagnostics);
   }
 
-  /** Returns the value of a setting of an interface; empty, with an error, if there is none. */
+  /**
+   * Returns the value of a setting of an interface. If there is none, reports an error and returns
+   * empty.
+   */
   private Optional<String> value(Setting setting) {
     String name = setting.name().text();
     List<String> values = InterfaceLibrary.SETTINGS.getOrDefault(name, List.of());
@@ -144,7 +147,10 @@ public final class LibraryLinker {
     return value;
   }
 
-  /** Returns declarations with others in the place of those of the same name. */
+  /**
+   * Returns the declarations together with changes. Each change replaces the declaration with the
+   * same name.
+   */
   private static List<Declaration> changed(List<Declaration> all, List<Declaration> changes) {
     Set<String> names =
         changes.stream()

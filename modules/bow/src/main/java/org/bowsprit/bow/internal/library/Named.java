@@ -8,7 +8,7 @@ import org.bowsprit.bow.internal.tree.Declaration;
 /**
  * A declaration that another one can replace.
  *
- * @param kind the word before its name
+ * @param kind the word before the name
  * @param name its name
  * @param parameters the parameters of a script or function
  * @param declaration the declaration

@@ -14,12 +14,12 @@ import org.bowsprit.bow.internal.tree.Declaration;
  * The interface that a game uses.
  *
  * @param name its name
- * @param languages those of the game
+ * @param languages the languages of the game
  * @param replaced names that the game declares itself
  */
 public record UsedLibrary(String name, List<String> languages, Set<String> replaced) {
 
-  /** Takes immutable copies. */
+  /** Stores immutable copies of the collections. */
   public UsedLibrary {
     languages = List.copyOf(languages);
     replaced = Set.copyOf(replaced);

@@ -25,7 +25,7 @@ public final class Constants {
    * Returns the value of an expression; empty if it is not constant. Reports only constants that
    * depend on themselves and divisions by zero.
    *
-   * @param room the room it is used in; empty outside of rooms
+   * @param room the room that contains the expression; empty outside of rooms
    */
   public OptionalInt value(Expression expression, String room) {
     if (expression instanceof Expression.Constant constant) {
@@ -72,14 +72,16 @@ public final class Constants {
     }
   }
 
-  /** Returns the error about a value that is not a 16-bit number; empty if it is one. */
+  /**
+   * Returns the error about a value that is not a 16-bit number; empty if it is a 16-bit number.
+   */
   public static Optional<String> misfit(int value) {
     return value == (short) value
         ? Optional.empty()
         : Optional.of("expected a number from -32768 to 32767, found " + value);
   }
 
-  /** Returns the value of a unary operator's expression. */
+  /** Returns the result of a unary operator. */
   public static int unary(String operator, int value) {
     return operator.equals("-") ? -value : value == 0 ? 1 : 0;
   }
@@ -108,7 +110,7 @@ public final class Constants {
     return condition.getAsInt() != 0 ? then : otherwise;
   }
 
-  /** Returns the value of a binary operator's expression; the divisor is not 0. */
+  /** Returns the result of a binary operator. A divisor must not be 0. */
   public static int combine(String operator, int a, int b) {
     return switch (operator) {
       case "+" -> a + b;

@@ -8,7 +8,7 @@ import org.bowsprit.bow.internal.tree.Expression;
 /** A declared symbol. Its number is known only after all declarations have been read. */
 public final class DeclaredSymbol {
 
-  /** The number of a symbol that has none yet. */
+  /** The value that means that a symbol has no number yet. */
   static final int UNNUMBERED = Integer.MIN_VALUE;
 
   private static final String BOOT = "boot";
@@ -25,7 +25,7 @@ public final class DeclaredSymbol {
   /**
    * Creates a symbol without a number.
    *
-   * @param room the room it belongs to; empty for the whole game
+   * @param room the room to which the symbol belongs; empty for the whole game
    * @param declaration its declaration; null for a predefined symbol
    */
   DeclaredSymbol(SymbolKind kind, String name, String room, Declaration declaration) {
@@ -50,22 +50,22 @@ public final class DeclaredSymbol {
     return symbol;
   }
 
-  /** Returns its kind. */
+  /** Returns the kind of the symbol. */
   public SymbolKind kind() {
     return kind;
   }
 
-  /** Returns its name, without the room. */
+  /** Returns the name of the symbol, without the room. */
   public String name() {
     return name;
   }
 
-  /** Returns the room it belongs to; empty for the whole game. */
+  /** Returns the room to which the symbol belongs; empty for the whole game. */
   public String room() {
     return room;
   }
 
-  /** Returns its number; for a constant its value. */
+  /** Returns the number of the symbol; for a constant, its value. */
   public int number() {
     return number;
   }
@@ -87,44 +87,47 @@ public final class DeclaredSymbol {
     size = elements;
   }
 
-  /** Returns whether a source refers to it. */
+  /** Returns whether a source refers to the symbol. */
   public boolean isUsed() {
     return used;
   }
 
-  /** Returns whether its number is fixed, by its source or because it is the boot script. */
+  /**
+   * Returns whether the number is fixed, because the source gives it or because the symbol is the
+   * boot script.
+   */
   public boolean hasFixedNumber() {
     return wantedNumber().isPresent() || isBootScript();
   }
 
-  /** Returns whether it is the script that the engine runs first. */
+  /** Returns whether the symbol is the script that the engine runs first. */
   boolean isBootScript() {
     return kind == SymbolKind.SCRIPT && room.isEmpty() && name.equals(BOOT);
   }
 
-  /** Notes that a source refers to it. */
+  /** Records that a source refers to the symbol. */
   public void use() {
     used = true;
   }
 
-  /** Returns whether it is a script of a room instead of one of the whole game. */
+  /** Returns whether the symbol is a script of a room, not of the whole game. */
   public boolean isLocalScript() {
     return kind.isScript() && !room.isEmpty();
   }
 
-  /** Returns its declaration; null for a predefined symbol. */
+  /** Returns the declaration of the symbol; null for a predefined symbol. */
   public Declaration declaration() {
     return declaration;
   }
 
-  /** Returns the place of its declaration; empty for a predefined symbol. */
+  /** Returns the place of the declaration; empty for a predefined symbol. */
   public Optional<Span> span() {
     return declaration == null
         ? Optional.ofNullable(place)
         : Optional.of(declaration).map(Declaration::span);
   }
 
-  /** Returns the number that a source asks for. */
+  /** Returns the number that a source gives to the symbol. */
   Optional<Expression> wantedNumber() {
     if (declaration instanceof Declaration.Numbered numbered) {
       return numbered.number();

@@ -7,7 +7,7 @@ import org.bowsprit.bow.internal.tree.Declaration;
 /** Creates the symbols for the declarations of all files. */
 public final class Declarer {
 
-  /** The variable that holds the current language. */
+  /** The name of the variable that contains the current language. */
   public static final String LANGUAGE = "language";
 
   private final NameTable names;

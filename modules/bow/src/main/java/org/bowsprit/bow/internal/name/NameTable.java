@@ -97,7 +97,7 @@ public final class NameTable {
                             .formatted(symbol.name(), present.kind().description(), where))));
   }
 
-  /** Reports a name that every game has, unless it is a class, which may be declared again. */
+  /** Reports a declaration of a name that every game has. A class may be declared again. */
   private void checkNew(DeclaredSymbol symbol) {
     DeclaredSymbol ofEveryGame = known.get(symbol.name());
     if (ofEveryGame != null && ofEveryGame.kind() != SymbolKind.CLASS) {
@@ -114,8 +114,9 @@ public final class NameTable {
   }
 
   /**
-   * Returns the states of an object by name. If the object was declared again, which is an error,
-   * they include the states of the other declarations, so that these cause no further errors.
+   * Returns the states of an object by name. If the object is declared more than once, which is an
+   * error, the result includes the states of all declarations. So the states of the other
+   * declarations cause no further errors.
    */
   public Map<String, Integer> states(DeclaredSymbol object) {
     Map<String, Integer> states = new LinkedHashMap<>(StateNames.of(object));

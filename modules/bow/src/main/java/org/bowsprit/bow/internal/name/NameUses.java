@@ -16,18 +16,18 @@ public final class NameUses {
    * An occurrence of a name.
    *
    * @param span the characters of the name alone
-   * @param symbol the symbol that it means
+   * @param symbol the symbol to which the name refers
    */
   public record Use(Span span, DeclaredSymbol symbol) {}
 
-  /** Returns all places so far, each once. */
+  /** Returns all occurrences so far, without duplicates. */
   public Set<Use> all() {
     return new LinkedHashSet<>(uses);
   }
 
   /**
-   * Adds an occurrence of a name, unless the compiler created the name. The source does not contain
-   * such a name.
+   * Adds an occurrence of a name. Ignores a name that the compiler created, because the source does
+   * not contain it.
    */
   public void add(Expression.Name name, DeclaredSymbol symbol) {
     Span span = name.span();

@@ -13,8 +13,9 @@ import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Expression;
 
 /**
- * Assigns numbers to all symbols: first the numbers that the sources ask for, then the lowest free
- * ones in the order of the sources. The same sources always get the same numbers.
+ * Assigns numbers to all symbols. Symbols for which the sources give a number come first; the
+ * others get the lowest free numbers in the order of the sources. The same sources always get the
+ * same numbers.
  */
 public final class Numbering {
 
@@ -36,7 +37,7 @@ public final class Numbering {
     this.diagnostics = diagnostics;
   }
 
-  /** Gives the declared symbols the numbers that the sources ask for. */
+  /** Assigns the numbers that the sources give to declared symbols. */
   public void asked() {
     for (SymbolKind kind : SymbolKind.values()) {
       if (kind == SymbolKind.CONSTANT) {
@@ -68,8 +69,8 @@ public final class Numbering {
   }
 
   /**
-   * Creates a symbol for internal use of the compiler with the number that a source asks for. To be
-   * called before free numbers are given away.
+   * Creates a symbol for internal use of the compiler, with the number that a source gives. Must be
+   * called before free numbers are assigned.
    *
    * @param name a name that is not declared yet
    */
@@ -184,7 +185,7 @@ public final class Numbering {
     symbol.number(number);
   }
 
-  /** Returns a name without the sign that keeps it apart from the names of sources. */
+  /** Returns a name without the sign that distinguishes it from the names in sources. */
   private static String shown(DeclaredSymbol symbol) {
     return symbol.name().startsWith("$") ? symbol.name().substring(1) : symbol.name();
   }

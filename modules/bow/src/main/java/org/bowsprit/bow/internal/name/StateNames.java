@@ -8,8 +8,8 @@ import org.bowsprit.bow.internal.tree.Declaration;
 import org.bowsprit.bow.internal.tree.Expression;
 
 /**
- * The names of an object's states: {@code states gone @ 0, closed, open}. The first is state 1, and
- * each following name is the next state, unless a number is given.
+ * The names of an object's states: {@code states gone @ 0, closed, open}. The first name is state
+ * 1, and each following name is the next state, unless the source gives a number.
  */
 public final class StateNames {
 
@@ -18,12 +18,16 @@ public final class StateNames {
 
   private StateNames() {}
 
-  /** Returns the states of an object by name, in their order; empty if it names none. */
+  /**
+   * Returns the states of an object by name, in their order; empty if the object names no states.
+   */
   public static Map<String, Integer> of(DeclaredSymbol object) {
     return object.declaration() instanceof Declaration.ObjectNode node ? of(node) : Map.of();
   }
 
-  /** Returns the states of an object by name, in their order; empty if it names none. */
+  /**
+   * Returns the states of an object by name, in their order; empty if the object names no states.
+   */
   public static Map<String, Integer> of(Declaration.ObjectNode object) {
     Map<String, Integer> states = new LinkedHashMap<>();
     for (Declaration.Setting setting : object.settings()) {

@@ -4,11 +4,11 @@ package org.bowsprit.bow.internal.name;
 public enum SymbolKind {
   /** A number with a name. */
   CONSTANT("a constant", 0, 0, 0),
-  /** A global variable or an array of them. */
+  /** A global variable or an array of global variables. */
   VARIABLE("a variable", 0, 100, 799),
-  /** A bit variable or an array of them. */
+  /** A bit variable or an array of bit variables. */
   BIT("a bit", 0, 0, 2047),
-  /** A variable of the running script, or an array of them. */
+  /** A variable of the running script, or an array of such variables. */
   LOCAL("a local variable", 0, 0, 24),
   /** A string resource. */
   STRING("a string", 0, 1, 49),
@@ -65,12 +65,12 @@ public enum SymbolKind {
     return highest;
   }
 
-  /** Returns whether it is code with its own number. */
+  /** Returns whether symbols of this kind are code with its own number. */
   public boolean isScript() {
     return this == SCRIPT || this == FUNCTION;
   }
 
-  /** Returns whether it can store a value. */
+  /** Returns whether symbols of this kind can store a value. */
   public boolean isVariable() {
     return this == VARIABLE || this == BIT || this == LOCAL;
   }

@@ -1,2 +1,5 @@
-/** Resolves names: finds the declared symbol, with its kind and number, for a name in its scope. */
+/**
+ * Resolves names. For a name in its scope, finds the declared symbol, which has a kind and a
+ * number.
+ */
 package org.bowsprit.bow.internal.name;

@@ -39,7 +39,7 @@ final class CommandParser {
           "face",
           "animate");
 
-  /** Signs that, after a command word, show that it is used as a name. */
+  /** Signs that show that a command word before them is used as a name. */
   private static final Set<String> AFTER_NAMES =
       Set.of("=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "++", "--", "(", "[", ".");
 
@@ -52,7 +52,7 @@ final class CommandParser {
     this.expressions = expressions;
   }
 
-  /** Returns whether the next word is a command here. */
+  /** Returns whether a command begins with the next word. */
   boolean isCommand() {
     Token after = in.peek(1);
     return COMMANDS.contains(in.peek().text())

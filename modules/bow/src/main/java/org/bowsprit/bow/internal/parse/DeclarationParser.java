@@ -44,7 +44,7 @@ public final class DeclarationParser {
   private static final Set<String> IN_ROOM =
       Set.of("const", "var", "bit", "script", "function", "dialogue", "object", "entry", "exit");
 
-  /** Words that begin a statement. A declaration with such a name could not be used. */
+  /** Words that begin a statement. A declaration with such a name could not be referred to. */
   private static final Set<String> RESERVED =
       Set.of(
           "asm",
@@ -87,14 +87,14 @@ public final class DeclarationParser {
   /**
    * Returns the declarations of a source.
    *
-   * @param versions selects the versions of a text to keep
+   * @param versions the function that selects the versions of a text to keep
    */
   public static List<Declaration> parse(
       Source source, UnaryOperator<List<Span>> versions, Diagnostics diagnostics) {
     return new DeclarationParser(Lexer.tokens(source, diagnostics), versions, diagnostics).file();
   }
 
-  /** Returns the expression that a source consists of; empty after an error. */
+  /** Returns the expression of which a source consists; empty after an error. */
   public static Optional<Expression> expression(Source source, Diagnostics diagnostics) {
     DeclarationParser parser =
         new DeclarationParser(
@@ -240,7 +240,7 @@ public final class DeclarationParser {
     in.expectEnd("this declaration");
   }
 
-  /** Returns what to write instead of a sign of equality. */
+  /** Returns the advice to write something else instead of an equals sign. */
   private String instead(String kind) {
     return switch (kind) {
       case "var", "bit" -> "its value at the start is 0; a script sets another";
@@ -249,7 +249,7 @@ public final class DeclarationParser {
     };
   }
 
-  /** Reads the name of something that is declared. */
+  /** Reads the name in a declaration. */
   private Token name(String what) {
     Token name = in.expect(TokenKind.WORD, what);
     if (RESERVED.contains(name.text())) {
@@ -471,7 +471,7 @@ public final class DeclarationParser {
     }
   }
 
-  /** Skips to the end of an invalid part of an object, with its block. */
+  /** Skips to the end of an invalid part of an object, including its block. */
   private void skipPart(int braces) {
     in.nesting(0);
     while (!in.sees(TokenKind.END) && (in.braces() > braces || !in.atEndOfStatement())) {

@@ -57,7 +57,7 @@ final class ExpressionParser {
   /**
    * Creates a parser.
    *
-   * @param versions selects the versions of a text to keep
+   * @param versions the function that selects the versions of a text to keep
    */
   ExpressionParser(TokenStream in, UnaryOperator<List<Span>> versions) {
     this.in = in;
@@ -71,7 +71,7 @@ final class ExpressionParser {
     return expression;
   }
 
-  /** Reads a condition. Reports each {@code =} where a comparison is meant. */
+  /** Reads a condition. Reports each {@code =} that is used as a comparison. */
   Expression condition() {
     Expression condition = expression();
     while (in.seesSign("=")) {

@@ -92,8 +92,8 @@ final class StatementParser {
   }
 
   /**
-   * Skips to the end of an invalid statement. Blocks after it are parsed on their own; open braces
-   * of the statement are closed.
+   * Skips to the end of an invalid statement. Blocks after it are parsed separately, and open
+   * braces of the statement are closed.
    */
   private void skipRest(List<Statement> statements, int braces) {
     while (in.braces() > braces || !in.atEndOfStatement()) {
@@ -136,7 +136,9 @@ final class StatementParser {
     return in.sees(TokenKind.WORD) ? "begin a new line for the next statement" : "";
   }
 
-  /** Returns whether a text follows the colon on its line. Then the statement is a spoken line. */
+  /**
+   * Returns whether a text follows the colon on the same line. Such a statement is a spoken line.
+   */
   private boolean isSpeech() {
     Token text = in.peek(2);
     return text.kind() == TokenKind.TEXT
@@ -167,8 +169,7 @@ final class StatementParser {
   }
 
   /**
-   * Reads a statement that ends with a block, or a jump. Returns null if the word does not begin
-   * one.
+   * Reads a jump or a statement that ends with a block. Returns null if the word begins neither.
    */
   private Statement structure(Token first) {
     return switch (first.text()) {
@@ -251,7 +252,7 @@ final class StatementParser {
     return new Statement.For(variable, first, last, down, step, body, start);
   }
 
-  /** Reports a loop as in C and skips to its body. */
+  /** Reports a loop in the syntax of C and skips to its body. */
   private SyntaxException foreignLoop() {
     SyntaxException wrong = in.expected("a loop such as 'for i = 1 to 3 { … }'");
     while (!in.seesSign("{") && !in.seesSign("}") && !in.sees(TokenKind.END)) {
@@ -260,7 +261,7 @@ final class StatementParser {
     return wrong;
   }
 
-  /** Reports a choice between values as in C and skips it. */
+  /** Reports a choice between values in the syntax of C and skips it. */
   private SyntaxException foreignChoice() {
     SyntaxException wrong = in.expected("a choice such as 'case x { 1 -> … else -> … }'");
     int outside = in.braces();

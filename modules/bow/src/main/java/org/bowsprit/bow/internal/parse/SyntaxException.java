@@ -1,7 +1,8 @@
 package org.bowsprit.bow.internal.parse;
 
 /**
- * Thrown inside the parser when a construct cannot be continued. Its diagnostic has been reported.
+ * Thrown inside the parser if the rest of a construct cannot be parsed. The error has already been
+ * added to the diagnostics.
  */
 final class SyntaxException extends RuntimeException {
 

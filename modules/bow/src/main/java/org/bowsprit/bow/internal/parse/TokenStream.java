@@ -97,7 +97,7 @@ final class TokenStream {
         || (first.kind() == TokenKind.NEWLINE && peek(distance + 1).isSign("{"));
   }
 
-  /** Reads an opening brace. One on the next line is reported and read. */
+  /** Reads an opening brace. A brace on the next line is read and reported. */
   Token expectBlock(String purpose) {
     if (seesBlock() && !seesSign("{")) {
       expected("'{' " + purpose, "write it at the end of this line");
@@ -161,7 +161,7 @@ final class TokenStream {
   /**
    * Reports an error about the next token.
    *
-   * @param advice the text to write instead; empty if it cannot be guessed
+   * @param advice what to write instead; empty if it cannot be guessed
    */
   SyntaxException expected(String what, String advice) {
     Token found = peek();
@@ -177,7 +177,7 @@ final class TokenStream {
     return new SyntaxException();
   }
 
-  /** Reports an error about the next token, unless one was reported. */
+  /** Reports an error about the next token, unless an error about it has been reported. */
   void expectedOnce(String what) {
     if (complained != at) {
       complained = at;

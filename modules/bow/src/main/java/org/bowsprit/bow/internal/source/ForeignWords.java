@@ -2,7 +2,7 @@ package org.bowsprit.bow.internal.source;
 
 import java.util.Set;
 
-/** Words of other programming languages that authors write by habit. */
+/** The words of other programming languages that authors write by habit. */
 public final class ForeignWords {
 
   private static final Set<String> TYPES =
@@ -24,7 +24,7 @@ public final class ForeignWords {
     return word.equals("switch");
   }
 
-  /** Returns whether another language writes a token for {@code else if}. */
+  /** Returns whether a token means {@code else if} in another language. */
   public static boolean isElseIf(Token token) {
     return token.kind() == TokenKind.WORD && ELSE_IFS.contains(token.text());
   }

@@ -13,8 +13,8 @@ import org.bowsprit.bow.diagnostic.Diagnostics;
 /**
  * Splits a source into tokens.
  *
- * <p>The end of a line ends a statement only where a statement can end: not inside round or square
- * brackets, and not after an operator or a comma.
+ * <p>The end of a line ends a statement only where a statement can end. It cannot end inside round
+ * or square brackets, or after an operator or a comma.
  */
 public final class Lexer {
 
@@ -24,7 +24,7 @@ public final class Lexer {
     ".", ":", "@", "?"
   };
 
-  /** Signs by their first character, longer ones first. */
+  /** Signs by their first character; longer signs come first. */
   private static final Map<Character, List<String>> BY_FIRST =
       Stream.of(SIGNS).collect(Collectors.groupingBy(sign -> sign.charAt(0)));
 
@@ -45,7 +45,10 @@ public final class Lexer {
     this.diagnostics = diagnostics;
   }
 
-  /** Returns the tokens of a source. The last token is the end of the file. Never fails. */
+  /**
+   * Returns the tokens of a source. The last token is the end of the file. Errors go to the
+   * diagnostics; no exception is thrown.
+   */
   public static List<Token> tokens(Source source, Diagnostics diagnostics) {
     Lexer lexer = new Lexer(source, diagnostics);
     lexer.run();
@@ -181,7 +184,10 @@ public final class Lexer {
     add(TokenKind.TEXT, content, start);
   }
 
-  /** Returns the length of the braces that follow a blank at the end of a text without a quote. */
+  /**
+   * Returns the length of the closing braces at the end of a text whose closing quote is missing.
+   * They must follow a blank.
+   */
   private static int closingBraces(String content) {
     Matcher braces = CLOSING_BRACES.matcher(content);
     return braces.find() ? braces.end() - braces.start() : 0;

@@ -17,7 +17,7 @@ public final class Source {
     this.lineStarts = lineStarts(text);
   }
 
-  /** Returns the path of the file for messages. */
+  /** Returns the path of the file, which appears in messages. */
   public String path() {
     return path;
   }

@@ -8,7 +8,7 @@ import org.bowsprit.bow.diagnostic.SourcePosition;
  *
  * @param source the file
  * @param start offset of the first character
- * @param end offset after the last one
+ * @param end offset after the last character
  */
 public record Span(Source source, int start, int end) {
 

@@ -9,10 +9,10 @@ import org.bowsprit.bow.internal.source.Token;
 /** A declaration in the whole game or in a room. */
 public sealed interface Declaration {
 
-  /** Returns the position of its name. */
+  /** Returns the position of the declaration's name. */
   Span span();
 
-  /** Returns the statements of the game's code in it. */
+  /** Returns the blocks of statements in the declaration that belong to the code of the game. */
   default Stream<Statement.Block> bodies() {
     return Stream.empty();
   }
@@ -25,7 +25,7 @@ public sealed interface Declaration {
    */
   record Setting(Token name, List<Expression> values) {
 
-    /** Takes an immutable copy. */
+    /** Stores an immutable copy of {@code values}. */
     public Setting {
       values = List.copyOf(values);
     }
@@ -40,7 +40,7 @@ public sealed interface Declaration {
    */
   record Game(Token title, List<Setting> settings, Span span) implements Declaration {
 
-    /** Takes an immutable copy. */
+    /** Stores an immutable copy of {@code settings}. */
     public Game {
       settings = List.copyOf(settings);
     }
@@ -55,7 +55,7 @@ public sealed interface Declaration {
    */
   record Use(String library, List<Setting> settings, Span span) implements Declaration {
 
-    /** Takes an immutable copy. */
+    /** Stores an immutable copy of {@code settings}. */
     public Use {
       settings = List.copyOf(settings);
     }
@@ -65,7 +65,7 @@ public sealed interface Declaration {
    * A declaration that an interface requires from the game.
    *
    * @param kind the word before the name
-   * @param name its name; empty for any of that kind
+   * @param name its name; empty if any declaration of the kind is enough
    * @param reason the reason, for messages
    */
   record Need(Token kind, Optional<Token> name, Token reason) implements Declaration {
@@ -107,7 +107,7 @@ public sealed interface Declaration {
       List<Setting> settings)
       implements Declaration {
 
-    /** Takes an immutable copy. */
+    /** Stores an immutable copy of {@code settings}. */
     public Numbered {
       settings = List.copyOf(settings);
     }
@@ -128,12 +128,12 @@ public sealed interface Declaration {
   record Settings(Token kind, List<Setting> settings, Optional<Expression> number)
       implements Declaration {
 
-    /** Takes an immutable copy. */
+    /** Stores an immutable copy of {@code settings}. */
     public Settings {
       settings = List.copyOf(settings);
     }
 
-    /** Returns the names among its values, in their order. */
+    /** Returns the names among the values of the settings, in their order. */
     public List<String> names() {
       return settings.stream()
           .flatMap(each -> each.values().stream())
@@ -152,8 +152,8 @@ public sealed interface Declaration {
    * A script or function.
    *
    * @param name its name
-   * @param function whether it is a function
-   * @param answers whether it returns a value anywhere
+   * @param function true for a function, false for a script
+   * @param answers true if at least one of its statements returns a value
    * @param parameters names of its first locals
    * @param number its number after {@code @}
    * @param body its statements
@@ -167,7 +167,7 @@ public sealed interface Declaration {
       Statement.Block body)
       implements Declaration {
 
-    /** Takes an immutable copy. */
+    /** Stores an immutable copy of {@code parameters}. */
     public Script {
       parameters = List.copyOf(parameters);
     }
@@ -202,7 +202,7 @@ public sealed interface Declaration {
       Optional<Statement.Block> exit)
       implements Declaration {
 
-    /** Takes immutable copies. */
+    /** Stores immutable copies of the collections. */
     public Room {
       settings = List.copyOf(settings);
       members = List.copyOf(members);
@@ -238,7 +238,7 @@ public sealed interface Declaration {
       Optional<Statement.Assembly> code)
       implements Declaration {
 
-    /** Takes immutable copies. */
+    /** Stores immutable copies of the collections. */
     public ObjectNode {
       settings = List.copyOf(settings);
       handlers = List.copyOf(handlers);
@@ -256,7 +256,7 @@ public sealed interface Declaration {
   }
 
   /**
-   * A test of the game, which is not part of it.
+   * A test of a game. It is not part of the game.
    *
    * @param title its title
    * @param body its statements
@@ -271,7 +271,7 @@ public sealed interface Declaration {
   /**
    * A handler for one or more verbs.
    *
-   * @param verbs the verbs; empty for all others
+   * @param verbs the verbs; empty if the handler handles all other verbs
    * @param partners the things after {@code with}; empty for none
    * @param parameters names of its first locals
    * @param body its statements
@@ -282,7 +282,7 @@ public sealed interface Declaration {
       List<Token> parameters,
       Statement.Block body) {
 
-    /** Takes immutable copies. */
+    /** Stores immutable copies of the collections. */
     public Handler {
       verbs = List.copyOf(verbs);
       partners = List.copyOf(partners);

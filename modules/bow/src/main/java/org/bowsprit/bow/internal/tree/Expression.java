@@ -6,7 +6,7 @@ import org.bowsprit.bow.internal.source.Span;
 /** An expression: a value, a condition, or an argument of a built-in. */
 public sealed interface Expression {
 
-  /** Returns its position. */
+  /** Returns the position of the expression. */
   Span span();
 
   /**
@@ -25,7 +25,7 @@ public sealed interface Expression {
    */
   record Quoted(List<Span> versions, Span span) implements Expression {
 
-    /** Takes an immutable copy. */
+    /** Stores an immutable copy of {@code versions}. */
     public Quoted {
       versions = List.copyOf(versions);
     }
@@ -64,15 +64,15 @@ public sealed interface Expression {
   record Element(Name array, Expression index, Span span) implements Expression {}
 
   /**
-   * A call: of a function, a script, a built-in, or a setting inside of a built-in.
+   * A call of a function, a script or a built-in, or a setting inside of a built-in.
    *
-   * @param callee the name of the called function
+   * @param callee the name of the called function, script, built-in or setting
    * @param arguments the arguments
    * @param span its position
    */
   record Call(Name callee, List<Expression> arguments, Span span) implements Expression {
 
-    /** Takes an immutable copy. */
+    /** Stores an immutable copy of {@code arguments}. */
     public Call {
       arguments = List.copyOf(arguments);
     }
@@ -86,7 +86,7 @@ public sealed interface Expression {
    */
   record Listed(List<Expression> elements, Span span) implements Expression {
 
-    /** Takes an immutable copy. */
+    /** Stores an immutable copy of {@code elements}. */
     public Listed {
       elements = List.copyOf(elements);
     }
@@ -113,26 +113,27 @@ public sealed interface Expression {
       implements Expression {}
 
   /**
-   * One of two values.
+   * A choice between two values by a condition.
    *
    * @param condition the condition
-   * @param then the value if it is true
-   * @param otherwise the value if it is false
+   * @param then the value if the condition is true
+   * @param otherwise the value if the condition is false
    * @param span its position
    */
   record Conditional(Expression condition, Expression then, Expression otherwise, Span span)
       implements Expression {}
 
   /**
-   * The test whether an object has certain classes.
+   * A test whether an object has certain classes.
    *
    * @param object the object or actor
-   * @param classes the classes it must have; it must not have negated ones ({@code !})
+   * @param classes the classes that the object must have; it must not have negated classes ({@code
+   *     !})
    * @param span its position
    */
   record Membership(Expression object, List<Expression> classes, Span span) implements Expression {
 
-    /** Takes an immutable copy. */
+    /** Stores an immutable copy of {@code classes}. */
     public Membership {
       classes = List.copyOf(classes);
     }

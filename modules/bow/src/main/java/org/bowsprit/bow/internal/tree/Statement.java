@@ -9,20 +9,20 @@ import org.bowsprit.bow.internal.source.Token;
 /** A statement of a script. */
 public sealed interface Statement {
 
-  /** Returns its position, which includes at least its first line. */
+  /** Returns the position of the statement, which includes at least its first line. */
   Span span();
 
-  /** Returns the statements directly in it. */
+  /** Returns the statements directly inside of this statement. */
   default Stream<Statement> inner() {
     return Stream.empty();
   }
 
-  /** Returns the lines to choose in it. */
+  /** Returns the lines that this statement offers for a choice. */
   default List<Line> lines() {
     return List.of();
   }
 
-  /** Returns it and all statements in it, in the order of the source. */
+  /** Returns this statement and all statements inside of it, in the order of the source. */
   default Stream<Statement> all() {
     return Stream.concat(Stream.of(this), inner().flatMap(Statement::all));
   }
@@ -35,7 +35,7 @@ public sealed interface Statement {
    */
   record Block(List<Statement> statements, Span span) implements Statement {
 
-    /** Takes an immutable copy. */
+    /** Stores an immutable copy of {@code statements}. */
     public Block {
       statements = List.copyOf(statements);
     }
@@ -72,7 +72,7 @@ public sealed interface Statement {
    * An increment or decrement by one.
    *
    * @param target the variable or element
-   * @param up whether it is an increment
+   * @param up true for an increment, false for a decrement
    * @param span its position
    */
   record Count(Expression target, boolean up, Span span) implements Statement {}
@@ -86,18 +86,18 @@ public sealed interface Statement {
   record Perform(Expression.Call call, Span span) implements Statement {}
 
   /**
-   * The start of a script or of an object's verb, without waiting for its end.
+   * A statement that starts a script or an object's verb, and does not wait for its end.
    *
    * @param call the script, or object and verb, with arguments
-   * @param resistant whether it cannot be frozen
-   * @param recursive whether it may run several times at once
+   * @param resistant true if the script cannot be frozen
+   * @param recursive true if the script may run several times at once
    * @param span its position
    */
   record Start(Expression.Call call, boolean resistant, boolean recursive, Span span)
       implements Statement {}
 
   /**
-   * The end of this script and the start of another in its place.
+   * A statement that ends this script and starts another script in its place.
    *
    * @param call the script with arguments
    * @param span its position
@@ -105,7 +105,7 @@ public sealed interface Statement {
   record Chain(Expression.Call call, Span span) implements Statement {}
 
   /**
-   * The end of another script, or of an object's code.
+   * A statement that ends another script, or an object's code.
    *
    * @param target the script or object
    * @param span its position
@@ -116,8 +116,8 @@ public sealed interface Statement {
    * A conditional statement.
    *
    * @param condition the condition
-   * @param then the statement if it is true
-   * @param otherwise the statement if it is false
+   * @param then the statement that runs if the condition is true
+   * @param otherwise the statement that runs if the condition is false
    * @param span its position
    */
   record If(Expression condition, Statement then, Optional<Statement> otherwise, Span span)
@@ -147,7 +147,8 @@ public sealed interface Statement {
    *
    * @param body the repeated statement
    * @param condition the condition
-   * @param until whether the loop ends when the condition is true, instead of when it is false
+   * @param until true if the loop ends when the condition is true, false if it ends when the
+   *     condition is false
    * @param span its position
    */
   record Repeat(Statement body, Expression condition, boolean until, Span span)
@@ -164,7 +165,7 @@ public sealed interface Statement {
    * @param variable the loop variable
    * @param first the first value
    * @param last the last value
-   * @param down whether it counts down
+   * @param down true if the loop counts down, false if it counts up
    * @param step the step; empty for 1
    * @param body the repeated statement
    * @param span its position
@@ -195,7 +196,7 @@ public sealed interface Statement {
   record Case(Expression value, List<Arm> arms, Optional<Statement> otherwise, Span span)
       implements Statement {
 
-    /** Takes an immutable copy. */
+    /** Stores an immutable copy of {@code arms}. */
     public Case {
       arms = List.copyOf(arms);
     }
@@ -210,11 +211,11 @@ public sealed interface Statement {
    * An arm of a selection.
    *
    * @param values the values; a range is a binary {@code ..}
-   * @param body its statement
+   * @param body the statement of the arm
    */
   record Arm(List<Expression> values, Statement body) {
 
-    /** Takes an immutable copy. */
+    /** Stores an immutable copy of {@code values}. */
     public Arm {
       values = List.copyOf(values);
     }
@@ -223,13 +224,13 @@ public sealed interface Statement {
   /**
    * A statement that ends a loop or continues with its next iteration.
    *
-   * @param again whether it continues with the next iteration
+   * @param again true if the loop continues with its next iteration, false if the loop ends
    * @param span its position
    */
   record Break(boolean again, Span span) implements Statement {}
 
   /**
-   * The end of this script.
+   * A statement that ends this script.
    *
    * @param value the result of a function
    * @param span its position
@@ -259,7 +260,7 @@ public sealed interface Statement {
    * @param arguments the arguments of the cutscene scripts; an empty optional for a part that can
    *     be skipped but is not a cutscene
    * @param body the statements of the scene
-   * @param override the statements that run if the player skips it
+   * @param override the statements that run if the player skips the scene
    * @param span its position
    */
   record Cutscene(
@@ -279,7 +280,7 @@ public sealed interface Statement {
    */
   record Choice(List<Line> lines, Span span) implements Statement {
 
-    /** Takes an immutable copy. */
+    /** Stores an immutable copy of {@code lines}. */
     public Choice {
       lines = List.copyOf(lines);
     }
@@ -295,10 +296,10 @@ public sealed interface Statement {
    *
    * @param text its text
    * @param condition the condition for showing it
-   * @param once whether it is shown only until it was chosen
-   * @param bit the number of the bit that remembers this, after {@code @}
-   * @param silent whether ego does not say it
-   * @param body the statements that follow
+   * @param once true if the line is shown only until the player has chosen it
+   * @param bit the number after {@code @} of the bit that stores whether the line was chosen
+   * @param silent true if ego does not speak the line
+   * @param body the statements that run after the line is chosen
    */
   record Line(
       Expression.Quoted text,
@@ -309,7 +310,8 @@ public sealed interface Statement {
       Statement body) {}
 
   /**
-   * A repeated choice between lines, until {@code back}, {@code leave} or no line is left.
+   * A choice between lines that is repeated until {@code back} or {@code leave} is executed, or no
+   * line is left.
    *
    * @param first the statements before the lines are shown
    * @param lines the lines
@@ -317,7 +319,7 @@ public sealed interface Statement {
    */
   record Topics(List<Statement> first, List<Line> lines, Span span) implements Statement {
 
-    /** Takes immutable copies. */
+    /** Stores immutable copies of the collections. */
     public Topics {
       first = List.copyOf(first);
       lines = List.copyOf(lines);
@@ -330,7 +332,7 @@ public sealed interface Statement {
   }
 
   /**
-   * A dialogue: a scene of topics.
+   * A dialogue, which is a scene that consists of topics.
    *
    * @param topics the topics
    * @param span its position
@@ -345,7 +347,8 @@ public sealed interface Statement {
   /**
    * A statement that ends topics.
    *
-   * @param whole whether it ends the whole dialogue instead of the innermost topics
+   * @param whole true if the statement ends the whole dialogue, false if it ends the innermost
+   *     topics
    * @param span its position
    */
   record Leave(boolean whole, Span span) implements Statement {}
@@ -356,7 +359,7 @@ public sealed interface Statement {
    * @param speaker the actor or print target
    * @param settings the place and style
    * @param pages the texts, which are shown one after the other
-   * @param waits whether the script waits until the line has been spoken
+   * @param waits true if the script waits until the line has been spoken
    * @param span its position
    */
   record Say(
@@ -367,7 +370,7 @@ public sealed interface Statement {
       Span span)
       implements Statement {
 
-    /** Takes immutable copies. */
+    /** Stores immutable copies of the collections. */
     public Say {
       settings = List.copyOf(settings);
       pages = List.copyOf(pages);
@@ -375,7 +378,7 @@ public sealed interface Statement {
   }
 
   /**
-   * A wait for the engine.
+   * A wait for an event in the engine.
    *
    * @param what {@code actor}, {@code message}, {@code camera}, {@code sentence}, {@code sound} or
    *     {@code script}
@@ -385,10 +388,11 @@ public sealed interface Statement {
   record WaitFor(Token what, Optional<Expression> whom, Span span) implements Statement {}
 
   /**
-   * A wait, frame by frame, that depends on a condition.
+   * A wait that tests a condition in each frame.
    *
    * @param condition the condition
-   * @param until whether the wait ends when the condition is true, instead of when it is false
+   * @param until true if the wait ends when the condition is true, false if it ends when the
+   *     condition is false
    * @param span its position
    */
   record WaitUntil(Expression condition, boolean until, Span span) implements Statement {}
@@ -397,7 +401,7 @@ public sealed interface Statement {
    * A pause.
    *
    * @param time the duration
-   * @param seconds whether it is in seconds instead of jiffies
+   * @param seconds true if the duration is in seconds, false if it is in jiffies
    * @param span its position
    */
   record Delay(Expression time, boolean seconds, Span span) implements Statement {}
@@ -410,7 +414,7 @@ public sealed interface Statement {
   record Yield(Span span) implements Statement {}
 
   /**
-   * The application of an actor's or a verb's declared settings.
+   * A statement that applies the declared settings of an actor or a verb.
    *
    * @param target the actor or verb
    * @param span its position
@@ -430,8 +434,8 @@ public sealed interface Statement {
    *
    * @param action the word
    * @param actor the actor
-   * @param target the target: a place of two values, or an actor, object or chore; empty for {@code
-   *     put … in} without a place
+   * @param target the target, which is a place of two values, an actor, an object or a chore; empty
+   *     for {@code put … in} without a place
    * @param room the room after {@code in}
    * @param span its position
    */
@@ -439,7 +443,7 @@ public sealed interface Statement {
       Token action, Expression actor, List<Expression> target, Optional<Expression> room, Span span)
       implements Statement {
 
-    /** Takes an immutable copy. */
+    /** Stores an immutable copy of {@code target}. */
     public Act {
       target = List.copyOf(target);
     }
@@ -454,14 +458,14 @@ public sealed interface Statement {
    */
   record Become(Expression object, List<Expression> classes, Span span) implements Statement {
 
-    /** Takes an immutable copy. */
+    /** Stores an immutable copy of {@code classes}. */
     public Become {
       classes = List.copyOf(classes);
     }
   }
 
   /**
-   * Statements of the assembler.
+   * Assembler statements.
    *
    * @param text the lines
    * @param span their position

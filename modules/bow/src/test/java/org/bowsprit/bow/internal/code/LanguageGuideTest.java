@@ -24,8 +24,9 @@ import org.bowsprit.vm.code.SubOp;
 import org.junit.jupiter.api.Test;
 
 /**
- * The page about the language is correct: its examples compile, and its list of built-ins agrees
- * with the instruction definitions ({@code -Dbowsprit.golden.write=true} writes the list).
+ * Tests that the page about the language is correct. Its examples must compile, and its list of
+ * built-ins must agree with the instruction definitions. {@code -Dbowsprit.golden.write=true}
+ * writes the list.
  */
 class LanguageGuideTest {
 

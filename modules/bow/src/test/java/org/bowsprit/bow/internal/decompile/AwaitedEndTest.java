@@ -11,7 +11,10 @@ import org.junit.jupiter.api.Test;
 
 class AwaitedEndTest {
 
-  /** Asks whether script 9 runs, jumps to 000D if not, breaks and jumps back to the question. */
+  /**
+   * The code asks whether script 9 runs, jumps to 000D if it does not run, breaks, and jumps back
+   * to the question.
+   */
   private static final String WAIT = "68 00 40 09 a8 00 40 04 00 80 18 f3 ff ";
 
   private static final String END = "a0";

@@ -8,7 +8,9 @@ import org.junit.jupiter.api.Test;
 
 class BranchCodeTest {
 
-  /** A test that jumps to 0009, a break, a jump to 000A, a break and the end. */
+  /**
+   * The code consists of a test that jumps to 0009, a break, a jump to 000A, a break and the end.
+   */
   private final CodeMap code =
       CodeMap.of(HexFormat.ofDelimiter(" ").parseHex("28 64 00 04 00 80 18 01 00 80 a0"), 0)
           .orElseThrow();

@@ -18,10 +18,10 @@ class SceneCodeTest {
   private static final String BEGIN_OVERRIDE = "58 01 ";
   private static final String END_OVERRIDE = "58 00 ";
 
-  /** Jumps over one break. */
+  /** The instruction that jumps over one break. */
   private static final String JUMP = "18 01 00 ";
 
-  /** Jumps over one break if the player has skipped nothing. */
+  /** The instruction that jumps over one break unless the player has skipped the scene. */
   private static final String IF_SKIPPED = "a8 05 00 01 00 ";
 
   private static final String END = "a0";

@@ -75,7 +75,7 @@ record Form(boolean mayBeNull, UnaryOperator<Object> writing, UnaryOperator<Obje
         });
   }
 
-  /** Some encoders write numeric keys as text. */
+  /** Returns the number of a key, which some encoders write as text. */
   private static Integer key(Object node) {
     return node instanceof String text ? Integer.valueOf(text) : Math.toIntExact(number(node));
   }

@@ -6,14 +6,14 @@ import org.bowsprit.bytes.cbor.CborWriter;
 
 /**
  * Converts records to CBOR (RFC 8949) and back. A record is a map by component name. Equal records
- * give equal bytes. The input must contain all components and nothing else; the records themselves
- * reject invalid values.
+ * give equal bytes. The input must contain all components and nothing else. The constructors of the
+ * records reject invalid values.
  *
  * <p>The intermediate form is a tree of {@code Map<String, Object>} for records and {@code
  * Map<Long, Object>} for maps from numbers, {@code List<Object>}, {@link Long}, {@link Boolean},
- * {@link String}, {@link org.bowsprit.bytes.Bytes} and null. Its parts can be compared and changed
- * by name. Uses no library and no reflection except in {@link RecordForms}, so it works the same in
- * a browser.
+ * {@link String}, {@link org.bowsprit.bytes.Bytes} and null. Parts of the tree can be compared and
+ * changed by name. The codec uses no library and no reflection except in {@link RecordForms}, so it
+ * works the same in a browser.
  */
 public final class RecordCodec {
 
@@ -73,8 +73,7 @@ public final class RecordCodec {
   }
 
   /**
-   * Returns an exception with the message of a record's complaint, without the names of our
-   * classes.
+   * Returns an exception with the message of another exception, without the names of our classes.
    */
   private static IllegalArgumentException misread(RuntimeException complaint) {
     Throwable cause = complaint;

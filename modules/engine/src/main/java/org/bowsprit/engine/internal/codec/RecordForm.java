@@ -9,10 +9,11 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Converts records of one type to trees and back: maps with the names in alphabetical order.
+ * Converts records of one type to trees and back. A tree is a map with the names of the components
+ * in alphabetical order.
  *
- * <p>The forms of the components are requested on first use, because a record may contain others of
- * its own type.
+ * <p>The forms of the components are requested on first use, because a record may contain records
+ * of its own type.
  */
 final class RecordForm {
 
@@ -27,9 +28,9 @@ final class RecordForm {
    * Creates the form.
    *
    * @param names names of the components in the order of declaration
-   * @param components their forms
-   * @param taken returns the components of a record
-   * @param made creates a record from its components
+   * @param components returns the forms of the components
+   * @param taken returns the values of a record's components
+   * @param made creates a record from the values of its components
    */
   RecordForm(
       List<String> names,

@@ -14,8 +14,8 @@ import org.bowsprit.vm.Ints;
 import org.bowsprit.vm.code.ScriptText;
 
 /**
- * The forms of all record types, derived from their components by reflection. Where there is no
- * reflection, a table generated from this class replaces it.
+ * Creates the forms of all record types by reflection. Where there is no reflection, a generated
+ * table replaces this class.
  */
 final class RecordForms {
 
@@ -74,7 +74,7 @@ final class RecordForms {
     return plain.isEnum() ? choice(plain) : LEAVES.get(plain);
   }
 
-  @SuppressWarnings({"unchecked", "rawtypes"}) // Safe because of isEnum.
+  @SuppressWarnings({"unchecked", "rawtypes"}) // Safe, because the caller checks isEnum.
   private static Form choice(Class<?> type) {
     return Form.oneOf((Class<Enum>) type);
   }

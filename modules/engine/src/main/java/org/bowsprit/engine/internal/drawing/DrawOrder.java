@@ -26,7 +26,7 @@ final class DrawOrder {
   }
 
   /**
-   * Sorts them by row and keeps the order of actors on the same row: the profile {@code
+   * Sorts the actors by row and keeps the order of actors on the same row, for the profile {@code
    * sort=stable}.
    */
   static void sortStable(Actor[] actors, int count) {

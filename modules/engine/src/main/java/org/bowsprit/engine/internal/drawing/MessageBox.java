@@ -8,7 +8,7 @@ import org.bowsprit.engine.screen.ScreenAreas;
 import org.bowsprit.engine.state.Waiting;
 import org.bowsprit.engine.world.World;
 
-/** Shows, above the picture, the box for which the game waits for a key. */
+/** Shows a message box above the picture while the game waits for a key. */
 public final class MessageBox {
 
   private static final int FIRST_CHARSET = 1;
@@ -26,7 +26,7 @@ public final class MessageBox {
     this.painter = painter;
   }
 
-  /** Shows another box; null for none. */
+  /** Shows a box and removes the previous one. Null only removes the box. */
   public void show(Waiting now) {
     if (Objects.equals(now, shown)) {
       return;
@@ -45,7 +45,7 @@ public final class MessageBox {
     }
   }
 
-  /** Continues with the box of a restored screen. */
+  /** Records the box that a restored screen already shows. */
   public void restored(Waiting now) {
     shown = now;
   }

@@ -22,7 +22,7 @@ import org.bowsprit.vm.EngineVariable;
 
 /**
  * The drawing step of a frame. It decides what is redrawn and in which order, because this affects
- * sizes and hit tests, and lets a painter paint the pixels (spec 05 §11 step 20, spec 03 §7.1).
+ * sizes and hit tests. A painter then paints the pixels (spec 05 §11 step 20, spec 03 §7.1).
  */
 public final class SceneDrawer {
 
@@ -196,7 +196,7 @@ public final class SceneDrawer {
     lightNextFrame.clear();
     int lights = lights();
     if ((lights & Lights.ROOM) != 0 || (lights & Lights.FLASHLIGHT) == 0) {
-      // Its picture remains if a script has only changed the variable.
+      // The picture of the flashlight remains if a script has only changed the variable.
       return;
     }
     int[] old = light.drawn();
@@ -285,7 +285,7 @@ public final class SceneDrawer {
     return count;
   }
 
-  /** Performs the pending fade-in, which makes the room visible. */
+  /** Performs the pending fade-in. The room is visible from then on. */
   public void reveal() {
     painter.fadeIn(world.transitions().reveal(), fadePause(world), world.palette());
   }

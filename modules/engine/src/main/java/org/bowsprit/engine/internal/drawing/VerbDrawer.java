@@ -12,7 +12,7 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.format.object.ImageHeader;
 import org.bowsprit.vm.EngineVariable;
 
-/** Draws verbs, which sets their clickable rectangle, and highlights them (spec 07 §6). */
+/** Draws and highlights verbs (spec 07 §6). Drawing a verb also sets its clickable rectangle. */
 public final class VerbDrawer {
 
   private static final int RIGHT_MARGIN = 319;
@@ -115,7 +115,7 @@ public final class VerbDrawer {
     verb.undraw();
   }
 
-  /** Draws all verbs, as after a load. */
+  /** Draws all verbs, for example after a load. */
   public void drawAll() {
     for (int slot = 1; slot < verbs.capacity(); slot++) {
       draw(slot);
@@ -148,7 +148,8 @@ public final class VerbDrawer {
 
   /**
    * Remembers the verb under the mouse. Leaving a text verb redraws it, even if it was not
-   * highlighted. An image verb is left only for a text verb that is highlighted (spec 15, rule D).
+   * highlighted. An image verb is left only if the next verb is a text verb that can be highlighted
+   * (spec 15, rule D).
    */
   private void pointAt(int slot) {
     if (slot == pointedAt) {

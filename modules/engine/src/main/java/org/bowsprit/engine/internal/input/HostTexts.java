@@ -9,7 +9,7 @@ import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.format.charset.WesternGlyphs;
 
-/** The interpreter's own texts, as contained in the game (spec 13 §13.4). */
+/** The interpreter's own texts, which the game's data contain (spec 13 §13.4). */
 public final class HostTexts {
 
   private final World world;
@@ -20,7 +20,8 @@ public final class HostTexts {
   /**
    * Creates the texts of a game.
    *
-   * @param carried whether the strings are these texts; in other games they may be anything
+   * @param carried whether the game's strings contain these texts; in other games the strings may
+   *     be anything
    */
   public HostTexts(World world, TextExpander expander, boolean carried) {
     this.world = world;

@@ -44,7 +44,7 @@ public final class InputStep {
   /** The actions of the game that input can trigger. */
   public interface Actions {
 
-    /** Skips to the end that the cutscene has set. */
+    /** Skips to the end of the cutscene that the script has set. */
     void skipCutscene();
 
     /** Pauses the game. */
@@ -56,7 +56,7 @@ public final class InputStep {
     /** Opens the menu of saved games. */
     void openMenu();
 
-    /** Changes how long lines are shown. */
+    /** Changes the text speed. */
     void changeTextSpeed(int by);
 
     void runInputScript(int area, int code, int with);
@@ -73,7 +73,7 @@ public final class InputStep {
     events.add(event);
   }
 
-  /** Step 6 of a frame: collects input. */
+  /** Collects input (step 6 of a frame). */
   public void collect() {
     key = 0;
     button = NO_BUTTON;
@@ -167,7 +167,7 @@ public final class InputStep {
     }
   }
 
-  /** Step 8: writes the mouse position to the scripts' variables. */
+  /** Writes the mouse position to the scripts' variables (step 8 of a frame). */
   public void publishMouse() {
     ScreenAreas areas = world.areas();
     boolean inRoom = areas.at(mouseY) == ScreenAreas.Area.MAIN;
@@ -178,8 +178,9 @@ public final class InputStep {
   }
 
   /**
-   * Step 12: calls the input script at most once. A verb's shortcut has precedence over the game's
-   * own key codes, so that digits choose verbs where verbs use them (spec 13 §13.1).
+   * Calls the input script at most once (step 12 of a frame). A verb's shortcut has precedence over
+   * the game's own key codes, so that a digit chooses a verb if the digit is its shortcut (spec 13
+   * §13.1).
    */
   public void runScript() {
     if (!world.cursor().takesInput()) {
@@ -203,7 +204,7 @@ public final class InputStep {
     }
   }
 
-  /** Discards pending input: after a fade-in, a load or a cancelled sentence. */
+  /** Discards pending input. It is called after a fade-in, a load or a cancelled sentence. */
   public void drop() {
     key = 0;
     button = NO_BUTTON;

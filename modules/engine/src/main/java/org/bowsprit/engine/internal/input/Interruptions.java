@@ -80,7 +80,9 @@ public final class Interruptions {
     return answers.isEmpty() ? 0 : answers.remove();
   }
 
-  /** Discards answers that no script has asked for: the script that showed the box has ended. */
+  /**
+   * Discards answers that no script has taken, because the script that showed the box has ended.
+   */
   public void endFrame() {
     answers.clear();
   }

@@ -5,8 +5,8 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * The player's text speed. The set value overrides the scripts' value while no room is loaded. A
- * change in a room, by key or script, becomes the player's value from then on (spec 13 §13.3).
+ * The player's text speed. It replaces the scripts' value while no room is loaded. A change in a
+ * room, by key or script, becomes the player's value from then on (spec 13 §13.3).
  */
 public final class TextSpeed {
 
@@ -31,7 +31,7 @@ public final class TextSpeed {
     return wished;
   }
 
-  /** Writes the value to its variable, if there is a value. */
+  /** Writes the player's text speed to the scripts' variable, if the player has chosen one. */
   public void impose() {
     if (isWished()) {
       world.variables().set(EngineVariable.CHARINC, wished);
@@ -48,8 +48,8 @@ public final class TextSpeed {
   }
 
   /**
-   * Takes the variable's value in a room as the player's, unless it is outside the range that a
-   * player can set.
+   * Makes the variable's value in a room the player's text speed, unless the value is outside the
+   * range that a player can set.
    */
   public void remember() {
     int now = now();

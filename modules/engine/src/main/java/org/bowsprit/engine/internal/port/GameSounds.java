@@ -15,7 +15,9 @@ import org.bowsprit.vm.port.SoundPort;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The game's sounds: which of them are loaded, and the system that plays them (spec 10 §4). */
+/**
+ * Stores which sounds of the game are loaded, and plays sounds with the sound system (spec 10 §4).
+ */
 public final class GameSounds implements SoundPort, Speech.Voice {
 
   private static final Logger LOG = LoggerFactory.getLogger(GameSounds.class);
@@ -116,12 +118,12 @@ public final class GameSounds implements SoundPort, Speech.Voice {
     return system.nowPlaying();
   }
 
-  /** Loads a sound if the game has it. */
+  /** Loads a sound if the game contains it. */
   public void load(int sound) {
     store.load(sound);
   }
 
-  /** Unloads a sound until it is loaded again. */
+  /** Unloads a sound. */
   void unload(int sound) {
     store.unload(sound);
   }

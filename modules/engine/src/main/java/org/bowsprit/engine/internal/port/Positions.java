@@ -10,7 +10,7 @@ import org.bowsprit.pathfinding.geometry.PackedPoint;
 /** The positions of actors and objects, and their distances (spec 07 §2.5, §4.4, spec 09 §9). */
 public final class Positions {
 
-  /** The distance to something without a position. */
+  /** The distance to an actor or object without a position. */
   static final int FAR = 255;
 
   private final World world;
@@ -88,8 +88,8 @@ public final class Positions {
   }
 
   /**
-   * The distance from an actor to an object of the room is measured at the point that the actor can
-   * reach.
+   * Returns the point of an actor or object that represents it in a distance. For an object of the
+   * room and an actor, this is the point that the actor can reach.
    */
   private long measuredAt(int id, int other, boolean fromOther) {
     boolean ofRoom = actorAt(id) == null;

@@ -15,7 +15,7 @@ import org.bowsprit.vm.code.ScriptCode;
 import org.bowsprit.vm.port.ObjectScript;
 import org.bowsprit.vm.port.ScriptSource;
 
-/** The code of a game's scripts; every script is decoded once (spec 05 §4.1). */
+/** Provides the code of a game's scripts. Every script is decoded once (spec 05 §4.1). */
 public final class ScriptLibrary implements ScriptSource {
 
   /** The offset of the VERB block in an OBCD block: after its header and the CDHD block. */

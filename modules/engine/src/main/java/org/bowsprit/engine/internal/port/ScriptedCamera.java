@@ -34,7 +34,7 @@ public final class ScriptedCamera implements CameraPort {
     moved();
   }
 
-  /** After a jump of the camera, the scroll script runs and speech of the old place ends. */
+  /** Runs the scroll script and ends the speech after a jump of the camera. */
   private void moved() {
     scrollScript.run();
     if (camera.hasMoved()) {
@@ -84,7 +84,7 @@ public final class ScriptedCamera implements CameraPort {
 
   @Override
   public void limitsChanged() {
-    // The camera reads its limits from the variables in every step.
+    // Nothing to do: the camera reads its limits from the variables in every step.
   }
 
   @Override

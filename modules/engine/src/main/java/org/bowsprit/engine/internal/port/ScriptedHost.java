@@ -12,7 +12,10 @@ import org.bowsprit.vm.port.SavePort;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Requests of scripts to the program around the game, executed at the right step of the frame. */
+/**
+ * Stores the requests of scripts to the program around the game until the step of the frame that
+ * handles them.
+ */
 public final class ScriptedHost implements HostPort, SavePort {
 
   private static final Logger LOG = LoggerFactory.getLogger(ScriptedHost.class);
@@ -93,8 +96,9 @@ public final class ScriptedHost implements HostPort, SavePort {
     if (value != 0 && value == -key) {
       host.preferNewest();
     } else if (value != 0 && value == key) {
-      // The script learns that a host received the request. The value is the same for every host,
-      // for the sake of recordings.
+      // The value 0 tells the script that a host received the request. It is the same for every
+      // host,
+      // so that recordings do not depend on the host.
       world.variables().set(EngineVariable.GAME_LOADED, 0);
       host.openSaves();
     }

@@ -50,7 +50,7 @@ public final class ScriptedObjects implements ObjectPort {
     table.setState(object, state);
   }
 
-  /** An object with the same rectangle as the drawn one is painted over, so it is hidden now. */
+  /** Hides the objects with the same rectangle as the drawn object, because it covers them. */
   private void evictSameRectangle(LocalObject drawn) {
     for (int slot = 1; slot < room.end(); slot++) {
       LocalObject other = room.at(slot);
@@ -71,7 +71,7 @@ public final class ScriptedObjects implements ObjectPort {
     markDirty(object);
   }
 
-  /** Redraws the background under an object of the room. The draw queue is cleared then. */
+  /** Requests a redraw of the background under an object of the room, and clears the draw queue. */
   void markDirty(int object) {
     LocalObject local = room.find(object);
     if (local != null) {

@@ -10,7 +10,7 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.EngineVariable;
 import org.bowsprit.vm.port.RoomPort;
 
-/** The world's part of a room change (spec 05 §8.1). */
+/** Changes the world during a room change (spec 05 §8.1). */
 public final class ScriptedRoom implements RoomPort {
 
   private final World world;
@@ -76,7 +76,10 @@ public final class ScriptedRoom implements RoomPort {
     world.redraw().everything();
   }
 
-  /** Only a real room clears the columns that actors cover (spec 14, rule 6; 15, rule C). */
+  /**
+   * Clears the columns that actors cover. Only a real room does this, not room 0 (spec 14, rule 6;
+   * 15, rule C).
+   */
   private void forgetWhoWasDrawn() {
     for (int id = 0; id < Cast.SIZE; id++) {
       world.cast().actor(id).drawn().forgetColumns();

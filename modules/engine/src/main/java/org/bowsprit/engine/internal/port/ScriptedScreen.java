@@ -7,7 +7,7 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.render.Frame;
 import org.bowsprit.vm.port.ScreenPort;
 
-/** The screen as a whole, for scripts (spec 06 §6). */
+/** Changes the screen as a whole, for scripts (spec 06 §6). */
 public final class ScriptedScreen implements ScreenPort {
 
   private final World world;

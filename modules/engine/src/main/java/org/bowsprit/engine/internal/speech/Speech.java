@@ -17,7 +17,7 @@ import org.bowsprit.vm.EngineVariable;
 
 /**
  * The speech of actors and the narrator: lines, their pages and their timing (spec 04 §6, spec 07
- * §8). {@link Talker} keeps the speaker, {@link SpeechPage} the text on the screen.
+ * §8). {@link Talker} manages the speaker, and {@link SpeechPage} manages the text on the screen.
  */
 public final class Speech {
 
@@ -61,19 +61,19 @@ public final class Speech {
     void said(int actor, byte[] line);
   }
 
-  /** Plays the voices of lines, by the game's clock. */
+  /** Plays the voices of lines. Times depend on the game's clock. */
   public interface Voice {
 
     /** Starts a voice that replaces the previous one; returns false if there is no sound for it. */
     boolean speak(SpeechCue cue);
 
-    /** Starts a voice of Loom from its disc; times in tenths of a second. */
+    /** Starts a voice of Loom from its disc. Both times are in tenths of a second. */
     void speakFromDisc(int offset, int delay);
 
-    /** Plays a voice as a sound effect, beside the current voice. */
+    /** Plays a voice as a sound effect while the current voice continues. */
     void speakAsEffect(SpeechCue cue);
 
-    /** Ends the voice. */
+    /** Stops the voice. */
     void hush();
 
     /** Returns whether a voice is playing. */
@@ -164,7 +164,7 @@ public final class Speech {
     step();
   }
 
-  /** The speech step of a frame. */
+  /** Performs the speech step of a frame. */
   public void step() {
     if (state == NONE || world.camera().isMoving() || world.camera().hasMoved()) {
       return;
@@ -233,7 +233,7 @@ public final class Speech {
         return true;
       }
       case 8 -> {
-        // A line break of verb texts. Speech is already wrapped.
+        // Ignored: this line break is only for verb texts, and speech is already wrapped.
       }
       case 9 -> {
         talker.play(text.word(position));
@@ -286,7 +286,7 @@ public final class Speech {
     voice.speakFromDisc(offset, delay);
   }
 
-  /** Returns whether the line is heard and, by the player's choice, not shown. */
+  /** Returns whether the line has a voice and the player has switched its text off. */
   private boolean isUnread() {
     return voiced && world.variables().get(EngineVariable.NOSUBTITLES) != 0;
   }
@@ -317,7 +317,7 @@ public final class Speech {
     }
   }
 
-  /** Decreases the page's time, and moves the mouth with the voice. */
+  /** Decreases the remaining time of the page, and moves the mouth with the voice. */
   public void elapse(int jiffies) {
     timer = Math.max(0, timer - jiffies);
     if (voiced) {
@@ -325,7 +325,7 @@ public final class Speech {
     }
   }
 
-  /** Ends the page's time: the skip key. */
+  /** Ends the time of the page when the player presses the skip key. */
   public void skip() {
     timer = 0;
     if (voice.isSpeaking()) {
@@ -333,7 +333,10 @@ public final class Speech {
     }
   }
 
-  /** Returns the state: 0 for nothing, 255 if another page follows, 1 for the last page. */
+  /**
+   * Returns the state: 0 if no line is spoken, 1 if the last page is shown, 255 if another page
+   * follows.
+   */
   public int state() {
     return state;
   }
@@ -355,7 +358,7 @@ public final class Speech {
     return page.isOnScreen() ? page.lines() : List.of();
   }
 
-  /** Returns the jiffies for which the page remains. */
+  /** Returns the remaining time of the page in jiffies. */
   public int timer() {
     return timer;
   }

@@ -16,7 +16,7 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * The page of speech on the screen: its position, its writing and its removal (spec 04 §6, spec 07
+ * Writes and erases the page of speech on the screen, and stores its position (spec 04 §6, spec 07
  * §8.3).
  */
 final class SpeechPage {
@@ -44,8 +44,8 @@ final class SpeechPage {
    *
    * @param nextX x of the next character
    * @param nextY y of the next character
-   * @param onScreen whether any of it is visible
-   * @param drawnIn the window in which it was last drawn
+   * @param onScreen whether any text of the page is visible
+   * @param drawnIn the window in which the page was last drawn
    * @param charset the character set of the last drawn text
    */
   record State(int nextX, int nextY, boolean onScreen, ScreenAreas.Area drawnIn, int charset) {}
@@ -73,7 +73,7 @@ final class SpeechPage {
   /**
    * Restores the text of the page that was on the screen when the game was saved.
    *
-   * @param page its characters, one string per line
+   * @param page the characters of the page, one string per line
    * @param colour the colour of the letters
    */
   void recall(List<String> page, int colour) {
@@ -119,7 +119,7 @@ final class SpeechPage {
   }
 
   /**
-   * Starts to write.
+   * Starts to write a page.
    *
    * @param text the line, which is wrapped to the available width
    * @param position start of the page within the line
@@ -207,7 +207,9 @@ final class SpeechPage {
     world.redraw().repainted(first, first + VIEW_STRIPS - 1);
   }
 
-  /** Returns whether removed text uncovers a room: a room is loaded (spec 15, rule K) and lit. */
+  /**
+   * Returns whether a visible room is behind the text: a room is loaded (spec 15, rule K) and lit.
+   */
   private boolean isRoomSeen() {
     int lights = world.variables().get(EngineVariable.CURRENT_LIGHTS);
     return world.room() != 0 && (lights & Lights.ROOM) != 0;

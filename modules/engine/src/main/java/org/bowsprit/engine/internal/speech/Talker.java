@@ -7,8 +7,8 @@ import org.bowsprit.engine.world.World;
 import org.bowsprit.vm.EngineVariable;
 
 /**
- * The speaker: the actor or narrator in VAR_TALK_ACTOR, with the chores that open and close the
- * mouth (spec 07 §8.2, §8.6).
+ * Manages the speaker, which is the actor or narrator in VAR_TALK_ACTOR, and plays the chores that
+ * open and close the mouth (spec 07 §8.2, §8.6).
  */
 final class Talker {
 
@@ -67,7 +67,7 @@ final class Talker {
     }
   }
 
-  /** Plays a chore of the speaking actor, as a code in the text requests. */
+  /** Plays a chore of the speaking actor that a code in the text requests. */
   void play(int chore) {
     Actor actor = actor();
     if (actor != null) {
@@ -78,7 +78,7 @@ final class Talker {
   /**
    * Ends the speech.
    *
-   * @param speaking whether a line was under way: before the first one the variable is 0, which
+   * @param speaking whether a line was spoken; before the first line the variable is 0, which then
    *     means no actor, not actor 0
    */
   void end(boolean speaking) {

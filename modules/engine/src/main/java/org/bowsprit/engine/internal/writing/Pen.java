@@ -41,8 +41,8 @@ public final class Pen {
   /**
    * Starts a text.
    *
-   * @param style its character set, loaded into the active colour map
-   * @param rightMargin last column that may be drawn
+   * @param style the character set, which is loaded into the active colour map
+   * @param rightMargin the last column in which the pen draws
    * @param aboveRoom whether text in the main window goes to the overlay
    */
   public void begin(int style, int colour, int rightMargin, boolean aboveRoom) {

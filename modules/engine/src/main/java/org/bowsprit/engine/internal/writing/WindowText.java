@@ -8,7 +8,7 @@ import org.bowsprit.engine.text.TextExpander;
 import org.bowsprit.engine.world.World;
 import org.bowsprit.render.Frame;
 
-/** Text that is drawn at once and without timing: system text and verbs (spec 04 §7). */
+/** Draws text that appears immediately and has no timing: system text and verbs (spec 04 §7). */
 public final class WindowText {
 
   private static final int COLOUR_CODE = 12;
@@ -28,7 +28,7 @@ public final class WindowText {
     pen = new Pen(world, fonts, painter);
   }
 
-  /** Draws a text and returns its pen: the rectangle drawn and the character set drawn with. */
+  /** Draws a text and returns its pen, which contains the drawn rectangle and the character set. */
   public Pen draw(byte[] label, int x, int y, int right, int colour, int charset, boolean centred) {
     return draw(label, x, y, right, colour, charset, centred, false);
   }
@@ -55,7 +55,8 @@ public final class WindowText {
       start = x - metrics.width(text, 0, charset, true) / 2;
     }
     if (text.length() == 0) {
-      // Appended after centring: a text that consists of blanks has the position of an empty one
+      // The blank is appended after centring, so that a blank text has the position of an empty
+      // text
       // (spec 15, rule J).
       text.append(' ');
     }
@@ -77,7 +78,7 @@ public final class WindowText {
           pen.y += pen.lineHeight();
         }
         case KEEP_CODE, PAGE_CODE -> {
-          // Pages and keeping apply only to speech.
+          // Codes for pages and for keeping text apply only to speech.
         }
         case COLOUR_CODE -> {
           int wanted = text.word(at);
@@ -90,10 +91,7 @@ public final class WindowText {
     return pen;
   }
 
-  /**
-   * Removes spaces at the end, unless the text contains a code with an argument, which ends the
-   * scan.
-   */
+  /** Removes the spaces at the end. Keeps them if the text contains a code with an argument. */
   private void dropTrailingSpaces() {
     int at = 0;
     while (text.at(at) != 0) {

@@ -26,7 +26,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Drawing, erasing and highlighting of verbs (spec 07 §6.2 to §6.4; 15, rules D and J). */
+/**
+ * Tests the drawing, erasing and highlighting of verbs (spec 07 §6.2 to §6.4; 15, rules D and J).
+ */
 class VerbDrawerTest {
 
   private static final int SLOT = 3;

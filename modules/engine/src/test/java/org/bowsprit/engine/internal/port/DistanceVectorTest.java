@@ -29,7 +29,7 @@ import org.bowsprit.pathfinding.Router;
 import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.Test;
 
-/** getDist between actors and objects: reachable boxes, held items, other rooms. */
+/** Tests getDist between actors and objects: reachable boxes, carried objects, other rooms. */
 class DistanceVectorTest {
 
   private final GameResources resources =

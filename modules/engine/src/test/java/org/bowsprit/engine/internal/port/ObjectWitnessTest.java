@@ -16,7 +16,10 @@ import org.bowsprit.vm.EngineVariable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The founding documents' witnesses for objects, one test for each rule, in room 2 of oplab. */
+/**
+ * Tests the examples for objects in the founding documents, with one test for each rule. They are
+ * in room 2 of oplab.
+ */
 class ObjectWitnessTest {
 
   private static final int ROOM = 2;

@@ -41,7 +41,7 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The acceptance checks of spec 02 and 04 that need several frames of a room. */
+/** Tests the acceptance checks of specs 02 and 04 that need several frames of a room. */
 class RoomAcceptanceTest {
 
   private static final int ROOM = 3;
@@ -112,7 +112,7 @@ class RoomAcceptanceTest {
     assertThat(frame()[overlap]).as("after any redraw in view").isEqualTo((byte) 51);
   }
 
-  /** An object of 16×16 pixels in one colour, 16 rows below the top of the room. */
+  /** Returns an object of 16×16 pixels in one colour, 16 rows below the top of the room. */
   private static LocalObject object(int id, int column, int colour) {
     byte[] pixels = new byte[16 * 16];
     Arrays.fill(pixels, (byte) colour);

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The acceptance checks of spec 04 about text on the screen. */
+/** Tests the acceptance checks of spec 04 about text on the screen. */
 class TextAcceptanceTest {
 
   private static final int NARRATOR = 255;
@@ -65,7 +65,9 @@ class TextAcceptanceTest {
           new Interruptions(new HostTexts(world, expander, false), () -> {}),
           line -> {});
 
-  /** A font in which every character is {@link #advance} − {@link #xOffset} wide. */
+  /**
+   * Returns a font in which the width of every character is {@link #advance} − {@link #xOffset}.
+   */
   private Charset font() {
     return SpeakersRoom.font(advance - xOffset, xOffset);
   }

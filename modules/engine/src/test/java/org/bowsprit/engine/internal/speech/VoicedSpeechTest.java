@@ -38,7 +38,7 @@ import org.bowsprit.vm.code.ScriptText;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Lines with a voice from a generated speech file (spec 04 §6, spec 07 §8.4, spec 10 §6). */
+/** Tests lines with a voice from a generated speech file (spec 04 §6, spec 07 §8.4, spec 10 §6). */
 class VoicedSpeechTest {
 
   private static final int HAVE_MSG = 3;
@@ -61,7 +61,10 @@ class VoicedSpeechTest {
   private Speech speech;
   private Actor actor;
 
-  /** Adds a line that lasts the given jiffies to the file; returns the text code that plays it. */
+  /**
+   * Adds a line that lasts for the given jiffies to the file, and returns the text code that plays
+   * the line.
+   */
   private String cue(int jiffies, Integer... marks) {
     Pcm voice =
         new Pcm(

@@ -7,8 +7,8 @@ import org.bowsprit.kit.text.TextProblem;
 import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
- * Checks boxes. Shapes that routers cannot use are errors; shapes that make actors walk
- * unexpectedly are warnings.
+ * Checks boxes. Reports an error for a shape that routers cannot use, and a warning for a shape
+ * that makes actors walk unexpectedly.
  */
 final class BoxCheck {
 

@@ -52,7 +52,7 @@ public final class BoxDecompiler {
     return " " + BoxLine.of(box) + (isAsIs ? " as-is" : "");
   }
 
-  /** Writes only the rows that differ from those computed from the boxes. */
+  /** Writes only the rows that differ from the rows that are computed from the boxes. */
   private void matrix() {
     if (floor.boxes().count() == 0) {
       return;

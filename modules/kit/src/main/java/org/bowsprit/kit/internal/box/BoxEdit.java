@@ -13,8 +13,8 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 
 /**
  * Edits a text of walk boxes. Numbers that differ are replaced, a new property is added to its box,
- * the line of a removed box is removed ({@link BoxRemoval}), and everything else stays byte for
- * byte. The unchanged boxes and slots give back the same text.
+ * the line of a removed box is removed ({@link BoxRemoval}), and all other bytes stay the same. If
+ * no box or slot changes, the text stays the same.
  */
 public final class BoxEdit {
 
@@ -38,7 +38,7 @@ public final class BoxEdit {
   /**
    * Reads a text.
    *
-   * @param path of its file, for messages
+   * @param path the path of the file, for messages
    * @param text the contents of the file
    * @param problems receives the errors; a text with errors cannot be edited
    */
@@ -60,7 +60,7 @@ public final class BoxEdit {
    * Returns the text with other boxes and slots.
    *
    * @param boxes the boxes that are kept, in their order, then the added ones
-   * @param slots as many as the text has
+   * @param slots the scale slots, as many as the text has
    * @param removed the numbers of the removed boxes; the numbers of later boxes decrease
    * @throws IllegalArgumentException with a message for the user, if the text cannot be written
    */
@@ -167,7 +167,7 @@ public final class BoxEdit {
     return new int[] {slot.scale1(), slot.y1(), slot.scale2(), slot.y2()};
   }
 
-  /** Adds new boxes after the last one and any comment after it. */
+  /** Adds new boxes after the line of the last box, which may end with a comment. */
   private void add(List<Integer> kept, List<BoxRecord> added, TextChanges changes) {
     int count = kept.size();
     int at = count == 0 ? text.length() : lines.endOfLine(floor.words(kept.get(count - 1)).at());
@@ -182,7 +182,7 @@ public final class BoxEdit {
     }
   }
 
-  /** Checks that the changed text reads back as the requested numbers. */
+  /** Checks that reading the changed text gives the requested numbers. */
   private void check(String changed, List<BoxRecord> boxes, List<ScaleSlot> slots) {
     List<TextProblem> problems = new ArrayList<>();
     BoxText read = BoxText.read(changed, problems);

@@ -18,12 +18,12 @@ enum BoxFlag {
     this.bit = bit;
   }
 
-  /** Returns the word in a text. */
+  /** Returns the word for the flag in a text. */
   String word() {
     return word;
   }
 
-  /** Returns the bit in the flags. */
+  /** Returns the bit of the flag in a box's flags. */
   int bit() {
     return bit;
   }

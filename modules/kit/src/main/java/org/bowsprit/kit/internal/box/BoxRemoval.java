@@ -10,9 +10,9 @@ import org.bowsprit.kit.text.TextChanges;
 import org.bowsprit.kit.text.Word;
 
 /**
- * Removes boxes from a text. Their lines are removed, and so are the lines of {@code link}, {@code
- * unlink} and {@code row} about them. The numbers of all later boxes decrease wherever they occur.
- * Hops of a row through a removed box are removed too.
+ * Removes boxes from a text. Their lines are removed, and so are the lines with {@code link},
+ * {@code unlink} and {@code row} that refer to them. The numbers of all later boxes decrease
+ * wherever they occur. Hops of a row through a removed box are removed too.
  */
 final class BoxRemoval {
 
@@ -39,12 +39,12 @@ final class BoxRemoval {
     }
   }
 
-  /** Returns the numbers in the text of the boxes that are kept. */
+  /** Returns the numbers of the kept boxes, as they are in the text before the removal. */
   List<Integer> kept() {
     return kept;
   }
 
-  /** Adds all changes except those to the kept boxes. */
+  /** Adds all changes except the changes of the kept boxes' properties. */
   void addTo(TextChanges changes) {
     if (kept.size() == floor.boxes().size()) {
       return;
@@ -96,8 +96,8 @@ final class BoxRemoval {
   }
 
   /**
-   * Returns the new number of a box, or of the next kept box if it is removed. The number for no
-   * box stays the same.
+   * Returns the new number of a box. For a removed box, returns the new number of the next kept
+   * box. The number that means "no box" stays the same.
    */
   private int now(int box) {
     return box < floor.boxes().size() ? box - goneBefore(box) : box;

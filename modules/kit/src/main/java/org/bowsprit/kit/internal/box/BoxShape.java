@@ -9,7 +9,7 @@ final class BoxShape {
 
   private BoxShape() {}
 
-  /** Returns whether no corner points inwards and the corners go round clockwise. */
+  /** Returns whether no corner points inwards and the corners are in clockwise order. */
   static boolean isConvexClockwise(WalkBox box) {
     for (int a = 0; a < WalkBox.CORNERS; a++) {
       for (int p = 0; p < WalkBox.CORNERS; p++) {
@@ -39,7 +39,8 @@ final class BoxShape {
   }
 
   /**
-   * Returns whether the interiors of two convex boxes with areas intersect: no edge separates them.
+   * Returns whether the interiors of two convex boxes with areas intersect. They do not if an edge
+   * of one of the boxes separates them.
    */
   static boolean overlap(WalkBox a, WalkBox b) {
     return hasArea(a) && hasArea(b) && !separates(a, b) && !separates(b, a);

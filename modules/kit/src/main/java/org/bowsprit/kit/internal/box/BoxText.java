@@ -47,9 +47,9 @@ final class BoxText {
    *
    * @param a the first box
    * @param b the second box
-   * @param joined whether the statement makes them neighbours, whatever their corners; otherwise it
-   *     separates them
-   * @param at the word of the statement
+   * @param joined true if the statement makes them neighbours, wherever their corners are; false if
+   *     it separates them
+   * @param at the first word of the statement
    * @param first the word for {@code a}
    * @param second the word for {@code b}
    */
@@ -147,7 +147,7 @@ final class BoxText {
         default -> flags |= flag(word);
       }
       value.add(line.last());
-      // A flag may occur twice; of several numbers the last one counts.
+      // A flag may occur twice. If a property has several numbers, the last one counts.
       properties.merge(word.text(), value, (old, now) -> isNumber(word) ? now : joined(old, now));
     }
     return BoxRecord.quad(
@@ -302,12 +302,12 @@ final class BoxText {
     return slots;
   }
 
-  /** Returns whether the author has confirmed a box. Then the checks ignore it. */
+  /** Returns whether the author has confirmed a box, so that the checks ignore it. */
   boolean isAsIs(int box) {
     return asIs.contains(box);
   }
 
-  /** Returns whether the room has a matrix at all. */
+  /** Returns whether the room has a matrix. */
   boolean hasMatrix() {
     return matrix && !boxes.isEmpty();
   }

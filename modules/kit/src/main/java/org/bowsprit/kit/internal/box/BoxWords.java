@@ -8,12 +8,13 @@ import org.bowsprit.kit.text.Word;
  * The words of a box's statement that can be replaced.
  *
  * @param at the word {@code box}
- * @param number the number after it
- * @param corners the eight numbers of its corners; empty for a box that is {@code none}
+ * @param number the word for the number of the box
+ * @param corners the words for the eight numbers of the corners; empty for a box that is {@code
+ *     none}
  * @param behindCorners the last word before the properties
- * @param properties the word for the value of each given property, by name; for a flag the flag
- *     itself
- * @param last the last word
+ * @param properties the word for the value of each given property, by the property's name; for a
+ *     flag, the word of the flag
+ * @param last the last word of the statement
  */
 record BoxWords(
     Word at,

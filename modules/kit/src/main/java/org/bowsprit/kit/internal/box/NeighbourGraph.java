@@ -13,10 +13,11 @@ import org.bowsprit.pathfinding.matrix.BreadthFirstMatrix;
 
 /**
  * The graph of neighbouring boxes, and its matrix. Neighbours follow from the corners of the boxes
- * and from the author's links. The matrix holds the routes with the fewest hops (spec 08 §7.1);
- * each box leads to itself, as in shipped games (spec 08 §2).
+ * and from the author's links. The matrix contains the routes with the fewest hops (spec 08 §7.1).
+ * Each box leads to itself, as in shipped games (spec 08 §2).
  *
- * <p>Like in the original tools, invisible boxes take part, because a script may make them visible.
+ * <p>As in the original tools, invisible boxes belong to the graph, because a script may make them
+ * visible.
  */
 final class NeighbourGraph {
 
@@ -65,14 +66,14 @@ final class NeighbourGraph {
     return graph.neighbour(box, index);
   }
 
-  /** Returns the boxes as the router sees them. */
+  /** Returns the boxes in the form that routers use. */
   List<WalkBox> boxes() {
     return boxes;
   }
 
   /**
-   * Returns the first walkable box that cannot be reached from the first one; empty if all can be
-   * reached.
+   * Returns the first of the given boxes that cannot be reached from the first one; empty if all
+   * can be reached.
    */
   Optional<Integer> firstCutOff(List<Integer> walkable) {
     if (walkable.isEmpty()) {

@@ -30,8 +30,8 @@ final class ColourBox {
   private final int spread;
 
   /**
-   * Creates a box. Its spread is calculated once, because the search for the widest box asks every
-   * box for it before each cut.
+   * Creates a box. Calculates the spread only once, because the search for the widest box needs the
+   * spread of every box before each cut.
    *
    * @param colours the colours with their numbers of pixels
    */
@@ -56,7 +56,7 @@ final class ColourBox {
     return highest - lowest;
   }
 
-  /** Returns the range of its colours in the channel in which it is largest. */
+  /** Returns the largest range of its colours in a single channel. */
   int spread() {
     return spread;
   }

@@ -10,7 +10,7 @@ import org.bowsprit.media.image.IndexedPicture;
 
 /**
  * Compares the colours of a picture with an earlier palette. Some paint programs change the order
- * of colours when they save; an index in another file then means a different colour.
+ * of colours when they save a file. Then the same index means different colours in two files.
  */
 public final class ColourOrder {
 
@@ -31,9 +31,7 @@ public final class ColourOrder {
     }
   }
 
-  /**
-   * Returns how many of the colours that a picture uses have another index in the earlier palette.
-   */
+  /** Returns how many of a picture's colours have a different index in the earlier palette. */
   public int moved(IndexedPicture picture) {
     int moved = 0;
     for (int index : used(picture)) {
@@ -47,8 +45,8 @@ public final class ColourOrder {
   }
 
   /**
-   * Returns a picture in the earlier order; empty if it has colours that are not in the earlier
-   * palette.
+   * Returns a picture with the indices of the earlier palette; empty if the picture has colours
+   * that are not in that palette.
    */
   public Optional<IndexedPicture> remapped(IndexedPicture picture) {
     Map<Integer, Integer> moves = new HashMap<>();

@@ -6,8 +6,8 @@ import java.util.TreeMap;
 import org.bowsprit.bytes.Bytes;
 
 /**
- * Reduces the colours of pictures to a given number. Removes first the colours whose loss changes
- * the pictures least.
+ * Reduces the colours of pictures to a given number. The colours whose loss changes the pictures
+ * least are removed first.
  */
 public final class FewColours {
 
@@ -15,7 +15,7 @@ public final class FewColours {
   private final Map<Integer, Long> counts = new TreeMap<>();
 
   /**
-   * Prepares to choose.
+   * Prepares to choose colours of a palette.
    *
    * @param palette the palette
    * @param counts the number of pixels of each colour

@@ -15,8 +15,8 @@ import org.bowsprit.media.image.IndexedPicture;
 
 /**
  * Converts true colour to indices of a palette. The colours of the pictures fill the free indices
- * of the palette; if they do not fit, they are reduced by median cut. There is no dithering and no
- * randomness: the same picture always gives the same indices.
+ * of the palette. If there are too many colours, median cut reduces them. There is no dithering and
+ * no randomness, so the same picture always gives the same indices.
  */
 public final class Quantiser {
 
@@ -33,7 +33,7 @@ public final class Quantiser {
    * Creates a quantiser.
    *
    * @param palette up to 256 colours
-   * @param usable the indices that pixels may get: those whose colours do not change
+   * @param usable the indices that pixels may get; the colours of these indices must not change
    * @param transparent the index of pixels that are more than half transparent
    */
   public Quantiser(Bytes palette, BitSet usable, int transparent) {
@@ -82,7 +82,7 @@ public final class Quantiser {
     return usable.stream().anyMatch(each -> rgb(each) == rgb);
   }
 
-  /** Returns at most {@code most} boxes that hold all colours. */
+  /** Returns at most {@code most} boxes, which together contain all colours. */
   private static List<ColourBox> boxes(List<ColourBox.Count> colours, int most) {
     List<ColourBox> boxes = new ArrayList<>();
     if (most == 0 || colours.isEmpty()) {

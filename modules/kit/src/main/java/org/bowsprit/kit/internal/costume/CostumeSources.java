@@ -23,7 +23,8 @@ import org.bowsprit.media.image.IndexedPicture;
  * The sources of a costume: a text and PNG strips.
  *
  * <p>If the text has a palette, the PNGs contain costume colours, 0 to 15 or 31. Otherwise they
- * contain room colours, and the costume uses those that occur. Colour 0 of a PNG is transparent.
+ * contain room colours, and the costume gets the colours that occur in them. Colour 0 of a PNG is
+ * transparent.
  *
  * @param text the chores and the places of their pictures
  * @param strips the PNG files by name
@@ -59,7 +60,7 @@ public record CostumeSources(String text, Map<String, IndexedPicture> strips) {
   }
 
   /**
-   * The colours that the pictures may have.
+   * Describes the colours that the pictures may have.
    *
    * @param listed the room colour of each costume colour, if the text lists them
    * @param most the maximum number of colours, including the transparent one

@@ -57,7 +57,7 @@ final class CostumeText {
   /**
    * Reads a text.
    *
-   * @param strips the PNG files beside it, by name
+   * @param strips the PNG files of the costume, by name
    * @param problems receives the errors
    */
   static CostumeText read(

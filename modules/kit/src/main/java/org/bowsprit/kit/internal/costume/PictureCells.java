@@ -14,8 +14,8 @@ import org.bowsprit.kit.text.Word;
 import org.bowsprit.media.image.IndexedPicture;
 
 /**
- * Reads the statements {@code cells} and {@code picture}, which say where the pictures of a limb
- * are.
+ * Reads the statements {@code cells} and {@code picture}, which give the positions of a limb's
+ * pictures in the PNG files.
  */
 final class PictureCells {
 
@@ -36,7 +36,8 @@ final class PictureCells {
 
   /**
    * Reads {@code body.png 24x40 anchor 12,39 [move 0,0]}: all cells of a strip. They become the
-   * pictures {@code into.size()} and up, each trimmed to its pixels that are not transparent.
+   * pictures from {@code into.size()} on. Transparent pixels at the edges of each picture are
+   * removed.
    */
   void cells(LineReader line, NavigableMap<Integer, CellPicture> into) {
     IndexedPicture strip = strip(line);
@@ -125,8 +126,8 @@ final class PictureCells {
   /**
    * An unpacked picture of a limb.
    *
-   * @param width pixels
-   * @param height rows
+   * @param width the width in pixels
+   * @param height the height in pixels
    * @param offset the offset from the actor's anchor to the upper left corner
    * @param move the movement of the following limbs
    * @param pixels the colours of the PNG, row by row
@@ -140,8 +141,8 @@ final class PictureCells {
     }
 
     /**
-     * Returns the picture without empty columns and rows at its edges; one pixel if the whole
-     * picture is empty.
+     * Returns the picture without the empty columns and rows at its edges. If the whole picture is
+     * empty, returns a picture of one pixel.
      */
     CellPicture trimmed() {
       int left = width;

@@ -24,7 +24,7 @@ final class PictureStrip {
     this.widest = widest;
   }
 
-  /** The upper left corner of a picture in the strip. */
+  /** The position of a picture's upper left corner in the strip. */
   record Place(int x, int y) {}
 
   private record Part(Place at, int width, Bytes pixels) {}

@@ -29,7 +29,7 @@ public final class PictureEncoder {
   /**
    * Packs a picture.
    *
-   * @param pixels the colours
+   * @param pixels the picture
    * @param masks a picture of the same size for each z-plane; every colour except 0 hides actors
    * @param holes decides which strips are transparent
    */

@@ -29,7 +29,7 @@ final class Arrangement {
   private static final int WHEEL = 1;
   private static final int TEMPO = 0x51;
 
-  /** A held square wave (spec 11 §9.4) with a vibrato of 5.6 Hz and 6 cents. */
+  /** A sustained square wave (spec 11 §9.4) with a vibrato of 5.6 Hz and 6 cents. */
   private static final Bytes SPEAKER_PATCH =
       Bytes.wrap(Arrays.copyOf(new byte[] {0, 6, 1}, SPEAKER_PATCH_BYTES));
 
@@ -181,8 +181,8 @@ final class Arrangement {
   }
 
   /**
-   * A message comes before the notes that begin at its tick and after all other events of that
-   * tick.
+   * Returns the index at which a message is inserted. It comes before the notes that begin at its
+   * tick and after all other events of that tick.
    */
   private static int placeOf(long tick, List<Event> events) {
     int place = 0;

@@ -17,10 +17,10 @@ final class ImuseMessages {
   private ImuseMessages() {}
 
   /**
-   * Returns "allocate part".
+   * Returns a message "allocate part".
    *
    * @param percussion whether the part is drums
-   * @param priority added to the priority of the player, 0–127
+   * @param priority the number that is added to the priority of the player, 0–127
    * @param volume 0–127
    * @param program the MIDI program
    */
@@ -31,7 +31,10 @@ final class ImuseMessages {
     return out.toBytes();
   }
 
-  /** Returns "part instrument" with 30 bytes for AdLib or 23 for the speaker. */
+  /**
+   * Returns a message "part instrument" with a patch of 30 bytes for AdLib or 23 bytes for the
+   * speaker.
+   */
   static Bytes instrument(int channel, Bytes patch) {
     ByteWriter out = new ByteWriter().u8(PART_INSTRUMENT).u8(channel).u8(ADLIB);
     for (int i = 0; i < patch.length(); i++) {
@@ -43,9 +46,9 @@ final class ImuseMessages {
   /**
    * Returns a jump within the track.
    *
-   * @param hook 0 to jump always, else the value that the jump hook must have
-   * @param beat counted from 1
-   * @param tick within the beat
+   * @param hook 0 to jump always, otherwise the value that the jump hook must have
+   * @param beat the number of the beat, from 1
+   * @param tick the tick within the beat
    */
   static Bytes jump(int hook, int beat, int tick) {
     ByteWriter out = new ByteWriter().u8(JUMP).u8(0);

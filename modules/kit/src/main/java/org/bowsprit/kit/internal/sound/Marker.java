@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A marker of a MIDI file.
  *
- * @param text without spaces around it
+ * @param text the text without leading and trailing spaces
  */
 record Marker(long tick, String text) {
 

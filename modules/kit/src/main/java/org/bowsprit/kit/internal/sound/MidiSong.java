@@ -9,12 +9,12 @@ import org.bowsprit.media.midi.MidiFile;
 import org.bowsprit.media.midi.MidiFile.Event;
 
 /**
- * A Standard MIDI File as one track.
+ * A Standard MIDI File whose tracks are merged into one.
  *
- * @param division ticks per quarter note
- * @param events the events in the order of their ticks, and of the file within a tick, without ends
- *     of tracks
- * @param length ticks to the end of the longest track
+ * @param division the number of ticks per quarter note
+ * @param events the events in the order of their ticks, without ends of tracks; events of the same
+ *     tick have the order of the file
+ * @param length the number of ticks to the end of the longest track
  */
 record MidiSong(int division, List<Event> events, long length) {
 
@@ -31,7 +31,7 @@ record MidiSong(int division, List<Event> events, long length) {
   /**
    * Reads a file of format 0 or 1.
    *
-   * @throws SoundException if the file is not such a MIDI file
+   * @throws SoundException if the file is not a MIDI file of these formats
    */
   static MidiSong read(Bytes file) throws SoundException {
     MidiFile read;
@@ -49,8 +49,8 @@ record MidiSong(int division, List<Event> events, long length) {
   }
 
   /**
-   * Returns the song in iMUSE's ticks, with each event moved to the nearest tick. Jumps and scripts
-   * count 480 ticks per beat, whatever the division of the file (spec 11 §1).
+   * Returns the song in iMUSE's ticks, with each event moved to the nearest tick. A beat of a jump
+   * or of a script always has 480 ticks, whatever the division of the file is (spec 11 §1).
    */
   MidiSong inImuseTicks() {
     if (division == IMUSE_DIVISION) {

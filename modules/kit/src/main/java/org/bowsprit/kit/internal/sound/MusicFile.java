@@ -7,7 +7,7 @@ import org.bowsprit.bytes.Bytes;
 /** The payload of a music rendition: start parameters and a MIDI file (spec 10 §2.2). */
 public final class MusicFile {
 
-  /** Start parameters of priority 128, volume 127, speed 128. */
+  /** The start parameters with priority 128, volume 127 and speed 128. */
   public static final Bytes USUAL_START = Bytes.of(0, 0, 128, 127, 0, 0, 0, 128);
 
   private static final String HEADER = "MDhd";

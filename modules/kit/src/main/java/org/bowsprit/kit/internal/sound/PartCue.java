@@ -10,8 +10,8 @@ import org.bowsprit.bytes.Bytes;
 /**
  * A place in a song where a part starts, pauses or changes its volume. It is written as a marker of
  * the MIDI file: {@code part C on}, {@code part C off} and {@code part C volume V}, where C is the
- * MIDI channel from 0. With {@code hook N} before it, it takes effect only if a script has set the
- * part's hook to N (spec 11 §3.1).
+ * MIDI channel from 0. With {@code hook N} before this text, the cue takes effect only if a script
+ * has set the part's hook to N (spec 11 §3.1).
  *
  * @param tick the position
  * @param message the message for iMUSE

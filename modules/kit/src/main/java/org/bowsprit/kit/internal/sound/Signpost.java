@@ -9,14 +9,14 @@ import java.util.regex.Pattern;
 
 /**
  * A place in a song from which iMUSE jumps to another. It is written as markers of the MIDI file:
- * {@code label NAME} names a place, {@code jump NAME} always jumps there, {@code hook N jump NAME}
- * jumps there if a script has set the jump hook to N (spec 11 §3.1).
+ * {@code label NAME} names a place. {@code jump NAME} always jumps to that place. {@code hook N
+ * jump NAME} jumps to it if a script has set the jump hook to N (spec 11 §3.1).
  *
- * <p>A jump at the place of a label is moved one tick earlier. iMUSE knows only ticks, so playback
- * that jumps to the label would reach the jump again.
+ * <p>A jump at the place of a label is moved one tick earlier. Positions in iMUSE are only ticks,
+ * so playback that jumps to the label would otherwise reach the jump again.
  *
  * @param tick the position, from 1
- * @param hook 0 for always, else the required value of the jump hook
+ * @param hook 0 to jump always, otherwise the required value of the jump hook
  * @param target the tick to jump to
  */
 record Signpost(long tick, int hook, long target) {
@@ -66,7 +66,7 @@ record Signpost(long tick, int hook, long target) {
   }
 
   /**
-   * Returns the hook that a marker waits for, 0 for none.
+   * Returns the value of the hook that a marker requires; 0 if it requires none.
    *
    * @param digits the digits of the hook's number, null for none
    * @throws SoundException if there is no such hook

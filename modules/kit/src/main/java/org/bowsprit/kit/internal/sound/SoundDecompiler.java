@@ -39,7 +39,9 @@ public final class SoundDecompiler {
    */
   public record Part(String setting, String path, Bytes contents) {}
 
-  /** Returns the files, in the format that is easiest to edit and loses nothing. */
+  /**
+   * Returns the files. Each is in the format that is easiest to edit among those that lose nothing.
+   */
   public List<Part> decompile() {
     ByteWriter whole = new ByteWriter();
     sound.encode(whole);

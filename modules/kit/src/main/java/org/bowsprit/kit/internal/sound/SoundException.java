@@ -1,7 +1,8 @@
 package org.bowsprit.kit.internal.sound;
 
 /**
- * Thrown when a file cannot be used as the source of a sound. The message says what was expected.
+ * Thrown when a file cannot be used as the source of a sound. The message names the expected
+ * content.
  */
 public final class SoundException extends Exception {
 

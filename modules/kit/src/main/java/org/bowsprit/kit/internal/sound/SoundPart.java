@@ -7,7 +7,7 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.format.sound.Sound;
 import org.bowsprit.format.sound.Sound.Rendition;
 
-/** A source file of a sound, and the renditions built from it. */
+/** Builds renditions from a source file of a sound. */
 public sealed interface SoundPart {
 
   /** The tag of AdLib music. */
@@ -29,7 +29,7 @@ public sealed interface SoundPart {
   List<Rendition> renditions() throws SoundException;
 
   /**
-   * A file with its path, for messages.
+   * A file with its path, which messages name.
    *
    * @param path the path in the sources
    * @param part the part that is built from it

@@ -29,8 +29,9 @@ final class VocBlock {
   }
 
   /**
-   * Packs samples that repeat without end. They are written twice, once before the repetition,
-   * because ScummVM plays only the first block and stops at a block without samples.
+   * Packs samples that repeat without end. The samples are written twice, once before the repeated
+   * block and once in it, because ScummVM plays only the first block and stops at a block without
+   * samples.
    *
    * @throws SoundException if they do not fit into a block
    */
@@ -71,7 +72,7 @@ final class VocBlock {
   }
 
   /**
-   * Returns the samples of a payload; empty if {@link #pack} would not give back exactly this
+   * Returns the samples of a payload; empty if {@link #pack} would not turn them into exactly this
    * payload.
    */
   static Optional<WaveSample> unpack(Bytes payload) {
@@ -91,8 +92,8 @@ final class VocBlock {
   }
 
   /**
-   * Returns a VOC file with the blocks of a payload; empty if {@link #ofVoc} would not give back
-   * this payload.
+   * Returns a VOC file with the blocks of a payload; empty if {@link #ofVoc} would not turn the
+   * file into this payload.
    */
   static Optional<Bytes> toVoc(Bytes payload) {
     if (payload.length() < BLOCKS || !around(payload.from(BLOCKS)).equals(payload)) {

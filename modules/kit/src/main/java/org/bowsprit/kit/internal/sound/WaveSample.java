@@ -9,8 +9,8 @@ import org.bowsprit.media.wav.WavFormat;
 /**
  * A digitised sound: unsigned bytes, one channel.
  *
- * @param rate samples per second
- * @param samples 0…255, 128 = silence
+ * @param rate the number of samples per second
+ * @param samples the samples, 0 to 255; 128 is silence
  */
 public record WaveSample(int rate, Bytes samples) {
 
@@ -20,7 +20,7 @@ public record WaveSample(int rate, Bytes samples) {
   /**
    * Reads a WAV file with 8 or 16 bits per sample and mixes several channels into one.
    *
-   * @throws SoundException if the file is not such a WAV file
+   * @throws SoundException if the file is not a WAV file of this kind
    */
   public static WaveSample read(Bytes file) throws SoundException {
     WavFile wav =

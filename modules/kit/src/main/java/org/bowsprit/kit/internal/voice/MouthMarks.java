@@ -6,20 +6,23 @@ import org.bowsprit.bytes.Bytes;
 import org.bowsprit.kit.internal.sound.WaveSample;
 import org.bowsprit.media.voc.Jiffies;
 
-/** Finds when a speaker's mouth opens and closes, from the loudness (spec 10 §6.4). */
+/**
+ * Finds the times when a speaker's mouth opens and closes, from the loudness of the line (spec 10
+ * §6.4).
+ */
 final class MouthMarks {
 
   /** A mouth is open while the line is louder than its loudest jiffy divided by this number. */
   private static final int LOUD_PART = 8;
 
-  /** The shortest time between two marks, so that a mouth does not flutter. */
+  /** The shortest time between two marks, in jiffies, so that a mouth does not flutter. */
   private static final int SHORTEST = 4;
 
   private static final int LAST = 0xFFFF;
 
   private MouthMarks() {}
 
-  /** Returns the marks of a line, in jiffies. The mouth is open before the first. */
+  /** Returns the marks of a line, in jiffies. The mouth is open before the first mark. */
   static List<Integer> of(WaveSample sound) {
     int[] loudness = loudness(sound);
     int loudest = 0;

@@ -13,8 +13,9 @@ import java.util.stream.Stream;
 import org.bowsprit.kit.translation.TranslationException;
 
 /**
- * The recordings in a folder: sound files named by the numbers of their lines, such as {@code
- * wren-0017.wav}. Those of further languages are in folders named by the languages.
+ * The recordings in a folder. They are sound files whose names are the numbers of their lines, such
+ * as {@code wren-0017.wav}. The recordings in other languages are in folders whose names are those
+ * languages.
  *
  * @param kind the kind of all files
  * @param lines the recordings, by language and number
@@ -41,8 +42,8 @@ public record Recordings(VoiceKind kind, List<Line> lines) {
    * @param folder the folder
    * @param languages the languages of the game; may be empty
    * @param numbers the numbers of all lines
-   * @throws TranslationException if there are none, if they are of several kinds, or if one has no
-   *     line
+   * @throws TranslationException if there are no recordings, if they are of several kinds, or if no
+   *     line has the number of a recording
    */
   public static Recordings in(Path folder, List<String> languages, Set<String> numbers)
       throws IOException {

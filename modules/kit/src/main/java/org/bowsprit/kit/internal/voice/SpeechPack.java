@@ -23,7 +23,7 @@ public final class SpeechPack {
 
   private final Recordings recordings;
 
-  /** Creates the pack of some recordings. */
+  /** Prepares to write recordings. */
   public SpeechPack(Recordings recordings) {
     this.recordings = recordings;
   }
@@ -69,8 +69,9 @@ public final class SpeechPack {
   }
 
   /**
-   * Writes an index and the files as they are (spec 10 §6.5). The offsets of lines are those of a
-   * plain file; only their order matters. Without marks, the mouth moves for the whole line.
+   * Writes an index and the unchanged files (spec 10 §6.5). The lines get offsets like those in a
+   * plain file, but only the order of the offsets matters. There are no marks, so the mouth moves
+   * during the whole line.
    */
   private VoiceCues compressed(OutputStream out) throws IOException {
     VoiceCues cues = new VoiceCues();

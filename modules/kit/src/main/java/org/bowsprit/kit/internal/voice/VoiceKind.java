@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** A kind of sound file in which lines are recorded, and the speech file that it gives. */
+/** A kind of sound file for recorded lines, and the kind of speech file that is built from it. */
 // The lists are created by List.of.
 @SuppressWarnings("ImmutableEnumChecker")
 public enum VoiceKind {
-  /** Samples, which a speech file holds as VOC files (spec 10 §6.2). */
+  /** WAV files, which a speech file contains as VOC files (spec 10 §6.2). */
   WAV("monster.sou", ".wav"),
-  /** FLAC files, which a speech file holds as they are (spec 10 §6.5). */
+  /** FLAC files, which a speech file contains unchanged (spec 10 §6.5). */
   FLAC("monster.sof", ".flac"),
-  /** Ogg Vorbis files, which a speech file holds as they are (spec 10 §6.5). */
+  /** Ogg Vorbis files, which a speech file contains unchanged (spec 10 §6.5). */
   OGG("monster.sog", ".ogg", ".oga");
 
   private final String speechFile;
@@ -24,7 +24,7 @@ public enum VoiceKind {
     this.suffixes = List.of(suffixes);
   }
 
-  /** Returns the name of the speech file, under which every interpreter finds it. */
+  /** Returns the name of the speech file. Every interpreter looks for this name. */
   public String speechFile() {
     return speechFile;
   }

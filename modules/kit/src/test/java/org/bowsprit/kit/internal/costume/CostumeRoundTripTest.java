@@ -42,7 +42,7 @@ class CostumeRoundTripTest {
     }
   }
 
-  /** Returns, for each animation, the pixels of every limb step by step. */
+  /** Returns the pixels of every limb at each step, for each animation. */
   private static List<String> plays(Costume costume) {
     List<String> plays = new ArrayList<>();
     for (int i = 0; i < costume.animations().size(); i++) {

@@ -50,7 +50,8 @@ class ArrangementTest {
   void theSpeakersPatchHasItsOwnLength() throws SoundException {
     Bytes message = arrangement().forSpeaker().events().get(1).data();
 
-    // Maker, code, channel and hardware, 23 bytes of two nibbles each, and the end byte.
+    // Four bytes (maker, code, channel and hardware), 23 bytes as two nibbles each, and the end
+    // byte.
     assertThat(message.length()).isEqualTo(4 + 2 * 23 + 1);
     assertThat(message.u8(1)).isEqualTo(16);
   }

@@ -27,7 +27,7 @@ class SpeechPackTest {
 
   @TempDir private Path folder;
 
-  /** A second of samples that are loud in its first and last quarter. */
+  /** Returns samples for one second, which are loud in the first and the last quarter. */
   private static byte[] twoWords() {
     byte[] samples = new byte[RATE];
     for (int i = 0; i < RATE; i++) {

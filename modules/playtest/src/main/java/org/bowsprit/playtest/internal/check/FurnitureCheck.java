@@ -14,8 +14,8 @@ import org.bowsprit.playtest.finding.Finding.Kind;
 import org.bowsprit.playtest.setup.GameNames;
 
 /**
- * Compares walk boxes with z-planes. In a box that is not hidden by a z-plane, an actor's feet must
- * not stand on pixels of a z-plane; otherwise the actor walks over the furniture.
+ * Compares walk boxes with z-planes. If no z-plane hides the actors in a box, their feet must not
+ * stand on pixels of a z-plane. Otherwise the actors walk over the furniture.
  */
 public final class FurnitureCheck {
 

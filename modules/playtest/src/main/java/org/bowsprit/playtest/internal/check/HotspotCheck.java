@@ -22,7 +22,8 @@ import org.bowsprit.playtest.setup.GameNames;
 /**
  * Compares the clickable areas of objects with their visible pictures. An object with pictures must
  * overlap some of their pixels. For an object without pictures, the background in and around it
- * must have more than one colour. Another object may cover an object that was never pointed at.
+ * must have more than one colour. An object that could never be pointed at may be covered by
+ * another object.
  */
 public final class HotspotCheck {
 
@@ -77,8 +78,8 @@ public final class HotspotCheck {
   }
 
   /**
-   * Reports an object that another covers. Of overlapping objects, the pointer finds the first
-   * declared one.
+   * Reports an object behind another one. Of overlapping objects, the pointer finds the object that
+   * is declared first.
    */
   private void behind(String where, Room room, RoomObject object) {
     if (!isTouchable(object)) {

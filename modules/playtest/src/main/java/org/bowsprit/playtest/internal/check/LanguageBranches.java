@@ -6,8 +6,8 @@ import org.bowsprit.vm.code.Op;
 import org.bowsprit.vm.code.Operand;
 
 /**
- * Finds the parts of a script that are for another language than the played one: the branches of
- * comparisons of the language's variable with a number.
+ * Finds the parts of a script that are for another language than the played language. These are
+ * branches after a comparison of the language's variable with a number.
  */
 final class LanguageBranches {
 
@@ -16,7 +16,7 @@ final class LanguageBranches {
   private int otherFrom = -1;
   private int otherTo = -1;
 
-  /** Prepares for one script. */
+  /** Prepares the search in one script. */
   LanguageBranches(Optional<PlayedLanguage> language) {
     this.language = language;
   }
@@ -35,7 +35,8 @@ final class LanguageBranches {
         otherTo = instruction.target();
       }
     } else if (instruction.op() == Op.JUMP_RELATIVE && instruction.next() == chosenEnd) {
-      // The branch of the played language ends with a jump over those of the others.
+      // The branch of the played language ends with a jump over the branches of the other
+      // languages.
       otherFrom = chosenEnd;
       otherTo = instruction.target();
     }

@@ -25,7 +25,10 @@ import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.symbol.CodeName;
 import org.bowsprit.vm.symbol.NamedScript;
 
-/** The lines that a game's scripts can speak in one language, and those that were not spoken. */
+/**
+ * Finds the lines that a game's scripts can speak in one language, and the lines that were not
+ * spoken.
+ */
 public final class Lines {
 
   private final GameNames names;

@@ -12,7 +12,7 @@ import org.bowsprit.playtest.finding.Finding.Kind;
 import org.bowsprit.playtest.play.ClickTargets;
 import org.bowsprit.playtest.setup.GameNames;
 
-/** Finds objects that can be pointed at and never have a name. */
+/** Finds objects that can be pointed at but never have a name. */
 public final class NameCheck {
 
   private final GameNames names;

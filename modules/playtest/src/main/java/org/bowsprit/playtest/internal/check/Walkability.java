@@ -23,8 +23,8 @@ import org.bowsprit.vm.EngineVariable;
 
 /**
  * Asks every router for a path from the player to the place where each object is used, in every
- * state in which actions are tried. An object that actors are sent to is unreachable if there is no
- * path to it in any state.
+ * state in which actions are tried. An object to which actors are sent is unreachable if there is
+ * no path to it in any state.
  */
 public final class Walkability {
 
@@ -106,8 +106,8 @@ public final class Walkability {
   /**
    * Returns a finding for each object to which some router never found a path.
    *
-   * @param walkedTo the objects that actors were sent to; others are used from anywhere
-   * @param isExhausted whether everything was tried; otherwise a path may still be found
+   * @param walkedTo the objects to which actors were sent; other objects are used from anywhere
+   * @param isExhausted true if everything was tried; if false, a longer test may still find a path
    */
   public List<Finding> findings(Set<Integer> walkedTo, boolean isExhausted) {
     List<Finding> findings = new ArrayList<>();

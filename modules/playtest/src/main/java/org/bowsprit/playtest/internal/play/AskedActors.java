@@ -17,9 +17,9 @@ import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.symbol.NamedScript;
 
 /**
- * Finds the actors whose rooms can matter to the scripts of a game: those about whose room or place
- * a script asks, those that the camera follows, and those that become ego. The camera and ego lead
- * to the room of the actor.
+ * Finds the actors whose rooms can matter to the scripts of a game. A script asks for the room or
+ * the place of such an actor, or the camera follows the actor, or the actor becomes ego. The camera
+ * and ego lead to the room of the actor.
  */
 final class AskedActors {
 
@@ -57,7 +57,7 @@ final class AskedActors {
         read(code.at(at));
       }
     } catch (DecodeException e) {
-      // What follows may be code that asks about anybody.
+      // The unreadable part may be code that asks about any actor.
       all = true;
     }
   }
@@ -97,7 +97,7 @@ final class AskedActors {
     if (actor instanceof Operand.Literal literal) {
       asked.add(literal.value());
     } else {
-      // Ego itself is no fact.
+      // A question about ego does not count.
       all |= !isEgo(actor);
     }
   }

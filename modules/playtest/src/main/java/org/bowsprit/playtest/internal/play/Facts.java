@@ -15,9 +15,9 @@ import org.bowsprit.vm.code.Operand.Reference;
 
 /**
  * Computes hashes of the permanent facts of a game's state: owners, states and classes of objects,
- * rooms of actors, which of them is ego, bits and variables. Variables that change while the player
+ * rooms of actors, the number of ego, bits and variables. Variables that change while the player
  * only looks around count as 0. An actor that cannot be pointed at, and about which no script asks,
- * is only part of the picture. For counters, only whether they are high counts.
+ * is only a part of the picture. All high values of a counter count as the same value.
  */
 public final class Facts {
 
@@ -55,7 +55,8 @@ public final class Facts {
 
   /**
    * Returns the hash of the facts without the current room, with the exact values of counters and
-   * the contents of the inventory. A script can give an object an owner without putting it there.
+   * the contents of the inventory. A script can give an object an owner without putting the object
+   * into the inventory.
    */
   public long exactly(GameSession session) {
     long hash = of(session, IntUnaryOperator.identity());
@@ -107,8 +108,8 @@ public final class Facts {
   }
 
   /**
-   * Returns a value as far as it counts: 0 for a carried object, because the owners of objects
-   * usually contain the same fact, and the same value for all high numbers.
+   * Returns the part of a value that counts. This is 0 for the number of a carried object, because
+   * the owners of objects usually contain the same fact. All high numbers give the same value.
    */
   private static int roughly(int value, GameSession session, int ego) {
     ObjectStates objects = session.world().objects();

@@ -14,12 +14,12 @@ import org.bowsprit.playtest.play.Action;
  * @param state the state itself
  * @param before the state before the actions; null for the first state
  * @param actions the actions, including chosen lines
- * @param said the actions in words
+ * @param said the actions, in words
  * @param lines the chosen lines
  * @param input the actions as input events
- * @param facts the hash of the permanent facts without the room, in which all high numbers are
- *     alike
- * @param exact the same hash with exact numbers
+ * @param facts the hash of the permanent facts without the room; all high numbers count as the same
+ *     number
+ * @param exact the hash of the same facts with exact numbers
  * @param room the current room
  */
 public record Node(

@@ -23,15 +23,15 @@ import org.bowsprit.vm.code.Operand;
 import org.bowsprit.vm.code.SubOperation;
 
 /**
- * Notes what the game reads during an action: variables that were not written before, and objects.
- * Every number that is read from a variable or stands in the code counts as an object if it can be
- * one. The objects of the room, those that are carried, and the rooms and classes of actors count
- * in any case. Questions about anything else, such as places of actors and running scripts, are
- * only noted as such.
+ * Records the values that the game reads during an action: variables that were not written before,
+ * and objects. Every number that is read from a variable or stands in the code counts as an object
+ * if an object has this number. The objects of the room, the carried objects, and the rooms and
+ * classes of actors count in any case. For questions about anything else, such as places of actors
+ * and running scripts, only the fact that the game asked is recorded.
  */
 public final class Readings implements VariableListener {
 
-  /** Questions whose answers are not among the values. */
+  /** Questions whose answers are not among the recorded values. */
   private static final Set<Op> BEYOND =
       EnumSet.of(
           Op.GET_ACTOR_X,
@@ -65,7 +65,7 @@ public final class Readings implements VariableListener {
   private boolean roomChanged;
 
   /**
-   * What was read during an action that changed nothing.
+   * The values that the game read during an action that changed nothing.
    *
    * @param words the variables
    * @param objects the objects
@@ -73,13 +73,13 @@ public final class Readings implements VariableListener {
    */
   public record Reading(Ints words, Ints objects, long values) {}
 
-  /** Notes nothing until {@link #begin}. */
+  /** Creates an object that records nothing until {@link #begin}. */
   public Readings(GameSession session, Facts facts) {
     this.session = session;
     this.facts = facts;
   }
 
-  /** Begins to note. */
+  /** Begins to record. */
   public void begin() {
     words.clear();
     written.clear();
@@ -95,25 +95,29 @@ public final class Readings implements VariableListener {
     session.machine().setVariableListener(this);
   }
 
-  /** Ends noting. */
+  /** Ends recording. */
   public void end() {
     session.machine().setVariableListener(null);
   }
 
   /**
-   * Returns whether what was read is all that mattered: no other room was shown, of which the
-   * objects were not noted, and no script that was started by the action asked about anything else.
+   * Returns whether the recorded values are all that mattered. This is so if no other room was
+   * shown, because its objects were not recorded, and if no script that the action started asked
+   * about anything else.
    */
   public boolean isAll() {
     return !roomChanged && !beyond;
   }
 
-  /** Returns whether a script that was started by the action drew a random number. */
+  /** Returns whether a script that the action started drew a random number. */
   public boolean hasRandom() {
     return random;
   }
 
-  /** Returns what was read, with the values in the current state of the session. */
+  /**
+   * Returns the variables and objects that were read, with their values in the current state of the
+   * session.
+   */
   public Reading reading() {
     Ints readWords = Ints.of(words.stream().filter(facts::isFact).toArray());
     Ints readObjects = Ints.of(objects.stream().filter(session.world().objects()::has).toArray());
@@ -165,7 +169,7 @@ public final class Readings implements VariableListener {
     written.set(word);
   }
 
-  /** Notes the numbers of an instruction. */
+  /** Records the numbers in an instruction. */
   void executing(int slot, int script, Instruction instruction) {
     if (background.getOrDefault(slot, 0) != script) {
       random |= instruction.op() == Op.GET_RANDOM_NR;

@@ -23,10 +23,10 @@ import org.bowsprit.vm.code.ScriptText;
 import org.bowsprit.vm.code.SubOperation;
 import org.bowsprit.vm.machine.VirtualMachine;
 
-/** Plays a session by input events and records its events. */
+/** Plays a session with input events and records the events of the session. */
 public final class SessionDriver implements Pointer {
 
-  /** Iterations in which an action certainly ends. */
+  /** The number of iterations in which an action certainly ends. */
   public static final int PATIENCE_TICKS = 18_000;
 
   private static final int PATIENCE_JIFFIES = PATIENCE_TICKS;
@@ -70,7 +70,7 @@ public final class SessionDriver implements Pointer {
     return heard;
   }
 
-  /** Returns every object that an actor was sent to. */
+  /** Returns every object to which an actor was sent. */
   public Set<Integer> walkedTo() {
     return walkedTo;
   }
@@ -103,7 +103,7 @@ public final class SessionDriver implements Pointer {
     return sentence;
   }
 
-  /** Sets what notes the instructions. */
+  /** Sets the object that records the instructions. */
   public void setReadings(Readings notes) {
     readings = Optional.of(notes);
   }
@@ -140,7 +140,7 @@ public final class SessionDriver implements Pointer {
     settle();
   }
 
-  /** Plays on after the goal was reached, until the player can act or never can again. */
+  /** Continues after the goal was reached, until the player can act or can never act again. */
   public void playOut() {
     settle(false);
   }

@@ -22,7 +22,7 @@ public final class TimeLeft {
     spent++;
   }
 
-  /** Returns the iterations played. */
+  /** Returns the number of iterations played. */
   public long spent() {
     return spent;
   }
@@ -34,7 +34,8 @@ public final class TimeLeft {
 
   /**
    * Returns a limit that ends after one part of the iterations that are left now. The real time is
-   * not divided, since the result would depend on the speed of the machine without saying so.
+   * not divided, because the result would then depend on the speed of the machine, and the report
+   * would not say so.
    *
    * @param parts the number of equal parts
    */

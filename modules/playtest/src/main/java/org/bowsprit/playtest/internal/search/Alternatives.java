@@ -11,8 +11,8 @@ import org.bowsprit.playtest.internal.play.Node;
 import org.bowsprit.playtest.play.Action;
 
 /**
- * Finds what else can be done with the objects that a solution uses: right before each use, and as
- * soon as the player has an object that is used later.
+ * Finds other uses of the objects that a solution uses. Tries them right before each use in the
+ * solution, and as soon as the player has an object that is used later.
  */
 final class Alternatives {
 
@@ -33,12 +33,17 @@ final class Alternatives {
     solution.forEach(node -> known.add(node.exact()));
   }
 
-  /** Returns the new results of using what a step of the solution uses, right before it. */
+  /**
+   * Returns the new results of using the objects of a step of the solution right before the step.
+   */
   List<Explorer.Result> before(int step) {
     return of(solution.get(step - 1), used(solution.get(step - 1), solution.get(step)));
   }
 
-  /** Returns the new results of using what a step of the solution brings, right after it. */
+  /**
+   * Returns the new results of using the objects that a step of the solution brings, right after
+   * the step.
+   */
   List<Explorer.Result> after(int step) {
     return of(solution.get(step), gained(step));
   }
@@ -79,7 +84,7 @@ final class Alternatives {
     return used;
   }
 
-  /** Returns the objects that the player gets by a step and that a later one names. */
+  /** Returns the objects that the player gets by a step and that a later step names. */
   private Set<Integer> gained(int step) {
     List<Node> later = solution.subList(step + 1, solution.size());
     Set<Integer> gained = carried(solution.get(step));

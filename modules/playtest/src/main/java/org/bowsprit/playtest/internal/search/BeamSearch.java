@@ -12,8 +12,8 @@ import org.bowsprit.playtest.internal.play.SessionDriver;
 import org.bowsprit.playtest.play.Action;
 
 /**
- * A breadth-first search: tries every action in every state of the previous round. With a beam,
- * only the first states of each round are kept, up to that number.
+ * A breadth-first search. Each round tries every action in every state of the previous round. With
+ * a beam, only the first states of each round are kept, up to the number of the beam.
  */
 public final class BeamSearch {
 
@@ -34,7 +34,7 @@ public final class BeamSearch {
     this.progress = progress;
   }
 
-  /** Returns a state in which the game is won, by as few actions as possible without a beam. */
+  /** Returns a state in which the game is won. Without a beam, no other way needs fewer actions. */
   public Optional<Node> from(Node start) {
     seen.add(key(start));
     List<Node> round = List.of(start);

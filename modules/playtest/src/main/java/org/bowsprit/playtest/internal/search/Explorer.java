@@ -31,7 +31,7 @@ public final class Explorer {
 
   private static final int MOST_PICKS = 40;
 
-  /** The iterations of waiting in which something could happen by itself. */
+  /** The number of iterations to wait for changes that happen without an action. */
   private static final int WAITING = 1_200;
 
   private final SessionDriver driver;
@@ -50,7 +50,7 @@ public final class Explorer {
   private final List<String> lines = new ArrayList<>();
   private final Map<Integer, Integer> arrows = new HashMap<>();
 
-  /** The state in which the session still is, if any. */
+  /** Contains the node whose state the session still has, if there is one. */
   private final Set<Node> visited = Collections.newSetFromMap(new IdentityHashMap<>());
 
   private Restlessness restlessness;
@@ -60,12 +60,13 @@ public final class Explorer {
   /**
    * The result of an action.
    *
-   * @param end the reason for its end; null if it could not be done
-   * @param after the state after it; null if nothing changed permanently
+   * @param end the way in which the action ended; null if the action was not possible
+   * @param after the state after the action; null if nothing changed permanently
    * @param half whether the game seems to wait for a second object
    * @param silent whether a sentence was carried out without effect
-   * @param hasMoreToSay whether it led to a conversation in which not every line was chosen yet
-   * @param random whether a script that was started by it drew a random number
+   * @param hasMoreToSay whether the action led to a conversation in which not every line was chosen
+   *     yet
+   * @param random whether a script that the action started drew a random number
    */
   record Result(
       SessionDriver.End end,
@@ -129,7 +130,7 @@ public final class Explorer {
     return driver.heard().size();
   }
 
-  /** Returns the last action that was tried, in words. */
+  /** Returns, in words, the last action that was tried. */
   String lastWords() {
     return lastWords;
   }
@@ -138,7 +139,10 @@ public final class Explorer {
     return timeLeft.isLeft();
   }
 
-  /** Returns whether the time that is left now has not been used up to one part of several. */
+  /**
+   * Returns a limit that ends after one part of the time that is left now; see {@link
+   * TimeLeft#part}.
+   */
   BooleanSupplier partOfTimeLeft(int parts) {
     return timeLeft.part(parts);
   }
@@ -155,10 +159,10 @@ public final class Explorer {
   }
 
   /**
-   * Starts the game: waits until the player can act, and learns the verbs.
+   * Starts the game. Waits until the player can act, and finds out the verbs.
    *
    * @return the first state in which objects can be pointed at; empty if there is none, or if the
-   *     goal is reached before
+   *     goal is reached earlier
    */
   public Optional<Node> begin() {
     Node node = null;
@@ -193,8 +197,8 @@ public final class Explorer {
   }
 
   /**
-   * Finds a dialogue line. A word that has an effect when it is clicked alone is a line and not a
-   * verb.
+   * Finds a dialogue line. A word is a line and not a verb if a click on the word alone has an
+   * effect.
    */
   private Optional<ClickTargets.Word> lineAlone(Node node) {
     for (ClickTargets.Word word : targets.words()) {
@@ -261,7 +265,7 @@ public final class Explorer {
     return others;
   }
 
-  /** Returns the actions that a sentence which waits for a second object can become. */
+  /** Returns the actions with a second object that can complete a sentence which waits for one. */
   List<Action> pairs(Action action, List<Integer> others) {
     return action.verb() == 0 || action.second() != 0
         ? List.of()
@@ -269,7 +273,7 @@ public final class Explorer {
   }
 
   /**
-   * Returns whether a fact changes, or the player cannot act any more, if the player only waits.
+   * Returns whether a fact changes, or the player can no longer act, while the player only waits.
    */
   boolean changesByWaiting(Node node) {
     visit(node);
@@ -296,7 +300,9 @@ public final class Explorer {
     return targets.words().stream().map(ClickTargets.Word::verb).collect(Collectors.toSet());
   }
 
-  /** Tries an action in a state. A conversation is led once. */
+  /**
+   * Tries an action in a state. If the action begins a conversation, the conversation is led once.
+   */
   Result attempt(Node from, Action action) {
     return attempt(from, action, new Talks(false));
   }
@@ -313,8 +319,8 @@ public final class Explorer {
   }
 
   /**
-   * What scrolling changes is ignored as soon as the carried objects can be scrolled. While a word
-   * does not scroll them, it is tried again with more objects.
+   * Ignores the variables that scrolling changes, as soon as the carried objects can be scrolled. A
+   * word that does not scroll them is tried again when the player carries more objects.
    */
   private void learnScrolling(Node from) {
     for (ClickTargets.Word word : targets.words()) {
@@ -376,7 +382,7 @@ public final class Explorer {
     return result;
   }
 
-  /** Repeats actions from another state, as far as they are possible. */
+  /** Repeats actions from another state. Actions that are not possible are left out. */
   Result again(Node from, List<Action> actions) {
     visit(from);
     lastWords = words(actions.get(0));

@@ -12,9 +12,9 @@ import org.bowsprit.playtest.play.Action;
 import org.bowsprit.vm.Ints;
 
 /**
- * Remembers actions that changed nothing, and what the game read in them. While that is the same,
- * such an action changes nothing again. If a random number was drawn, this is believed after some
- * tries.
+ * Stores actions that changed nothing, and the values that the game read during them. While these
+ * values are the same, such an action changes nothing again. If the game drew a random number,
+ * several tries without a change are needed.
  */
 final class FruitlessTries {
 
@@ -47,7 +47,7 @@ final class FruitlessTries {
   }
 
   /**
-   * Returns the result of an action in the current state if it is known that it changes nothing.
+   * Returns the result of an action in the current state if the action is known to change nothing.
    */
   Optional<Explorer.Result> known(int room, Action action) {
     List<Explorer.Result> same = new ArrayList<>();

@@ -24,7 +24,7 @@ final class Journey {
   private final Map<Integer, Node> reached = new HashMap<>();
   private final Set<Ways.Way> closed = new HashSet<>();
 
-  /** Prepares a journey for which every known way may be taken. */
+  /** Prepares a journey that may use every known way. */
   Journey(Explorer explorer, Ways ways, Node start) {
     this(explorer, ways, start, Set.of());
   }
@@ -47,7 +47,10 @@ final class Journey {
     return ways.rooms(start.room());
   }
 
-  /** Returns the state after going to a room. Empty if all ways to it are closed or time is up. */
+  /**
+   * Returns the state after going to a room. Empty if all ways to the room are closed or time is
+   * up.
+   */
   Optional<Node> to(int room) {
     while (!reached.containsKey(room)) {
       Optional<List<Ways.Way>> route = ways.route(start.room(), room, closed);

@@ -13,12 +13,12 @@ import org.bowsprit.playtest.play.Action;
 
 /**
  * Shows that the game cannot be won from a state, by trying every action in every state that can be
- * reached from there. A tour does not show that: it keeps each change, so it may itself do what
- * makes winning impossible.
+ * reached from there. A tour cannot show this. It keeps each change, so it may itself make winning
+ * impossible.
  */
 final class LostProof {
 
-  /** The states that may be kept in memory. */
+  /** The maximum number of states in memory. */
   private static final int MOST_OPEN = 4_000;
 
   private final Explorer explorer;
@@ -26,15 +26,16 @@ final class LostProof {
   private final Set<Long> lost = new HashSet<>();
   private Optional<Node> won = Optional.empty();
 
-  /** What was shown. */
+  /** The result of a search. */
   enum Verdict {
-    /** No state that can be reached wins. */
+    /** The goal cannot be reached. */
     LOST,
     /** The goal can be reached. */
     WINNABLE,
     /**
      * There was not enough time, or something mattered that the search does not distinguish:
-     * chance, scripts that still run, what happens by waiting, or what could not be clicked.
+     * chance, scripts that still run, changes while the player waits, or things that could not be
+     * clicked.
      */
     UNDECIDED
   }
@@ -52,7 +53,7 @@ final class LostProof {
   /**
    * Searches from a state.
    *
-   * @param isTimeLeft whether the search may go on
+   * @param isTimeLeft returns whether the search may continue
    */
   Verdict of(Node start, BooleanSupplier isTimeLeft) {
     won = Optional.empty();
@@ -67,7 +68,7 @@ final class LostProof {
     private final Set<Long> seen = new HashSet<>();
     private final Deque<Node> open = new ArrayDeque<>();
 
-    /** Whether the search so far distinguishes all that mattered. */
+    /** Whether the search has so far distinguished everything that mattered. */
     private boolean isCertain = true;
 
     Search(BooleanSupplier isTimeLeft) {
@@ -140,7 +141,7 @@ final class LostProof {
       return settled && !result.random();
     }
 
-    /** Returns whether the current state of the session was not seen before. */
+    /** Returns whether the current state of the session is new. */
     private boolean isNew() {
       long key = explorer.exactly();
       return !lost.contains(key) && seen.add(key);

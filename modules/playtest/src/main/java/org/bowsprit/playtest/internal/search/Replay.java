@@ -6,7 +6,7 @@ import org.bowsprit.playtest.internal.play.Node;
 import org.bowsprit.playtest.internal.play.SessionDriver;
 
 /**
- * Repeats a solution from another state, until the goal or a state is reached from which the goal
+ * Repeats a solution from another state, until it reaches the goal or a state from which the goal
  * was reached before.
  */
 final class Replay {

@@ -16,8 +16,8 @@ import org.bowsprit.vm.VariableListener;
 
 /**
  * Finds the variables that change without an action: while the pointer moves over objects and
- * verbs, while time passes, or with the words of the sentence. They do not count as facts of the
- * game.
+ * verbs, while time passes, or while the words of the sentence change. These variables do not count
+ * as facts of the game.
  */
 public final class Restlessness {
 
@@ -34,8 +34,8 @@ public final class Restlessness {
   /**
    * Creates a search.
    *
-   * @param facts receive the variables to ignore
-   * @param verbs numbers of the interface's verbs
+   * @param facts receives the variables to ignore
+   * @param verbs the numbers of the interface's verbs
    */
   public Restlessness(
       SessionDriver driver, ClickTargets targets, Hand hand, Facts facts, Set<Integer> verbs) {
@@ -85,9 +85,9 @@ public final class Restlessness {
   }
 
   /**
-   * Also ignores the variables that change when a word is clicked that scrolls the carried objects.
+   * Also ignores the variables that change when a click on a word scrolls the carried objects.
    *
-   * @return whether it scrolls them
+   * @return whether the word scrolls them
    */
   boolean learnScrolling(GameState at, Action word) {
     driver.restore(at);

@@ -10,8 +10,9 @@ import org.bowsprit.playtest.internal.play.SessionDriver;
 import org.bowsprit.playtest.play.Action;
 
 /**
- * Removes unnecessary actions from a way to win: consecutive actions, the longest sequences first,
- * until none can be removed. Then the same with the lines chosen in conversations.
+ * Removes unnecessary actions from a way to win. It removes consecutive actions, the longest
+ * sequences first, until none can be removed. It then does the same with the lines chosen in
+ * conversations.
  */
 public final class Shortening {
 
@@ -36,7 +37,7 @@ public final class Shortening {
     return complete;
   }
 
-  /** Returns a shorter way, or the same if nothing can be left out. */
+  /** Returns a shorter way, or the same way if nothing can be left out. */
   public Node of(Node won) {
     Node way = won;
     boolean shorter = true;
@@ -49,7 +50,7 @@ public final class Shortening {
     return way;
   }
 
-  /** Goes through a way once from its end. Returns a shorter one; empty if there is none. */
+  /** Goes through a way once from its end. Returns a shorter way; empty if there is none. */
   private Optional<Node> pass(Node won) {
     Node way = won;
     boolean shorter = false;
@@ -70,7 +71,7 @@ public final class Shortening {
     return shorter ? Optional.of(way) : withFewerLines(won);
   }
 
-  /** Goes through the chosen lines of a way once. Returns a shorter one; empty if there is none. */
+  /** Goes through the chosen lines of a way once. Returns a shorter way; empty if there is none. */
   private Optional<Node> withFewerLines(Node won) {
     Node way = won;
     boolean shorter = false;
@@ -126,7 +127,10 @@ public final class Shortening {
         .collect(Collectors.toCollection(ArrayList::new));
   }
 
-  /** Plays actions from a state. Returns the state in which they win; empty if they do not. */
+  /**
+   * Plays actions from a state. Returns the state in which they win the game; empty if they do not
+   * win it.
+   */
   private Optional<Node> played(Node from, List<List<Action>> rest) {
     Node at = from;
     for (List<Action> actions : rest) {

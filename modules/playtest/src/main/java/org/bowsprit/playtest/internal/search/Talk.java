@@ -15,8 +15,9 @@ import java.util.stream.Stream;
 import org.bowsprit.playtest.play.ClickTargets.Word;
 
 /**
- * What was chosen in a conversation that begins in one state with one action: a graph of its places
- * and of the lines that lead from one to another. Knows which lines were not chosen yet.
+ * Stores the choices in a conversation that begins in one state with one action. They form a graph
+ * of the places in the conversation and of the lines that lead from one place to another. Some of
+ * the lines were not chosen yet.
  */
 final class Talk {
 
@@ -48,17 +49,19 @@ final class Talk {
     chosen.computeIfAbsent(place, none -> new LinkedHashMap<>());
   }
 
-  /** Chooses a line. Until the arrival elsewhere, it counts as the end of the conversation. */
+  /**
+   * Chooses a line. The line counts as the end of the conversation until {@link #arrive} is called.
+   */
   void choose(Word word) {
     chosen.get(here).put(word, ENDED);
     last = Optional.of(word);
   }
 
   /**
-   * Returns the line to choose here: one that was not chosen here yet; otherwise the first one on
-   * the shortest way to such a line; otherwise the one that was chosen least often.
+   * Returns the line to choose here. This is a line that was not chosen here yet; otherwise the
+   * first line on the shortest way to such a line; otherwise the line that was chosen least often.
    *
-   * @param often the number of times that a line was chosen
+   * @param often returns how often a line was chosen
    */
   Word next(ToIntFunction<Word> often) {
     Comparator<Word> leastOften = Comparator.comparingInt(often);

@@ -10,9 +10,9 @@ import org.bowsprit.playtest.play.ClickTargets;
 import org.bowsprit.vm.VmState;
 
 /**
- * Distinguishes the places in a conversation: by the lines to choose from, the facts, and the local
- * variables of the scripts that have started since the action that began it. A script can keep
- * there what has been chosen.
+ * Distinguishes the places in a conversation by the lines to choose from, the facts, and the local
+ * variables of the scripts that have started since the action that began the conversation. A script
+ * can store earlier choices in local variables.
  */
 final class TalkPlace {
 
@@ -21,7 +21,7 @@ final class TalkPlace {
   private final Map<Integer, Integer> before = new HashMap<>();
 
   /**
-   * Remembers the scripts that run before the conversation.
+   * Stores the scripts that run before the conversation.
    *
    * @param facts returns the hash of the facts to distinguish
    */

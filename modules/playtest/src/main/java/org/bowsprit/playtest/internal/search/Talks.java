@@ -11,8 +11,8 @@ import org.bowsprit.playtest.internal.play.Node;
 import org.bowsprit.playtest.play.Action;
 
 /**
- * The conversations of one search. Another search leads them through all their lines again, since
- * it may need an end that this one has already reached.
+ * The conversations of one search. Another search goes through all lines again, because it may need
+ * an end of a conversation that this search has already reached.
  */
 final class Talks {
 
@@ -20,19 +20,22 @@ final class Talks {
   private final Map<Beginning, Talk> talks = new HashMap<>();
   private final Set<Action> beginnings = new HashSet<>();
 
-  /** Where a conversation begins: the facts, the room, and the action that begins it. */
+  /**
+   * The beginning of a conversation: the facts, the room, and the action that begins the
+   * conversation.
+   */
   private record Beginning(long facts, int room, Action action) {}
 
   /**
-   * Begins a search.
+   * Creates the conversations of a new search.
    *
-   * @param exact whether numbers are distinguished exactly
+   * @param exact whether the search distinguishes all numbers
    */
   Talks(boolean exact) {
     this.exact = exact;
   }
 
-  /** Returns the facts that distinguish the places in a conversation. */
+  /** Returns the hash function of the facts that distinguish the places in a conversation. */
   ToLongFunction<GameSession> distinguishing(Facts facts) {
     return exact ? facts::exactly : facts::of;
   }
@@ -44,7 +47,7 @@ final class Talks {
         new Beginning(exact ? from.exact() : from.facts(), from.room(), action), key -> new Talk());
   }
 
-  /** Returns whether all conversations were led through all their lines. */
+  /** Returns whether every line of all conversations was chosen. */
   boolean areComplete() {
     return talks.values().stream().noneMatch(Talk::hasLinesLeft);
   }

@@ -67,7 +67,7 @@ final class Tour {
    *
    * @param ways the known ways between rooms
    * @param wonStates the states that need no search
-   * @param banned the actions not to try
+   * @param banned the actions that must not be tried
    * @param rooms receives each state in which actions are tried in a room
    * @param results receives the result of each action
    */

@@ -14,7 +14,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.bowsprit.playtest.play.Action;
 
-/** The known ways between rooms. Two rooms can have several, of which some may be closed. */
+/**
+ * The known ways between rooms. There can be several ways between two rooms, and some of them may
+ * be closed.
+ */
 final class Ways {
 
   /** A plain walk comes before a verb, and a verb with one object before a verb with two. */
@@ -24,7 +27,7 @@ final class Ways {
 
   private final Map<Integer, List<Way>> ways = new TreeMap<>();
 
-  /** An action that led from a room to another. */
+  /** An action that led from one room to another. */
   record Way(int from, int to, Action action) {}
 
   void add(int from, int to, Action action) {

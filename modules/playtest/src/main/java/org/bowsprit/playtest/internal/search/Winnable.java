@@ -19,14 +19,14 @@ import org.bowsprit.playtest.play.Action;
  * Searches for a way to win, and for actions after which the game can no longer be won.
  *
  * <p>If a tour ends without the goal, its actions are undone one by one until the game can be won.
- * When a way to win is known, deviations from it are tried: other uses of the objects that its
- * actions use, and ways to other rooms. After each deviation, the rest of the way is played, until
- * a state is reached from which the goal was reached before. If that fails, a tour follows. Where a
- * tour does not win, a proof finds out whether the game is lost.
+ * When a way to win is known, deviations from it are tried. A deviation is another use of the
+ * objects that the way uses, or a way to another room. After each deviation, the rest of the way is
+ * played, until it reaches a state from which the goal was reached before. If it reaches none, a
+ * tour follows. If the tour does not win, a proof finds out whether the game is lost.
  */
 public final class Winnable {
 
-  /** A proof may take this part of the time that is left. */
+  /** The reciprocal of the part of the remaining time that a proof may take. */
   private static final int PART = 8;
 
   private final Explorer explorer;
@@ -49,8 +49,8 @@ public final class Winnable {
   /**
    * A state from which the game cannot be won.
    *
-   * @param at the state right after the action that makes winning impossible at the latest
-   * @param isDecidedBefore whether the game can be won right before that action
+   * @param at the state right after an action; from here on, the game cannot be won
+   * @param isDecidedBefore true if it is known whether the game can be won right before that action
    * @param stuck whether the player cannot act any more
    */
   public record DeadEnd(Node at, boolean isDecidedBefore, boolean stuck) {}
@@ -92,16 +92,16 @@ public final class Winnable {
   }
 
   /**
-   * Returns the states from which the game cannot be won, each reached by the action right before
-   * it.
+   * Returns the states from which the game cannot be won. Each of them follows the action that made
+   * winning impossible, unless an earlier action did.
    */
   public List<DeadEnd> deadEnds() {
     return List.copyOf(deadEnds.values());
   }
 
   /**
-   * Returns the states from which a tour did not win, although not all that is possible was tried
-   * from them.
+   * Returns the states from which a tour did not win. It is not known whether another way from them
+   * wins, because not everything was tried.
    */
   public List<Node> doubtful() {
     return List.copyOf(doubtful.values());
@@ -160,7 +160,7 @@ public final class Winnable {
       wonStates.add(won);
       deviate(exits(tours));
       tryTheRest();
-      // Proofs may take all the time that is left.
+      // From here on, proofs may take all the remaining time.
       suspicions.forEach(this::blame);
     }
   }
@@ -198,7 +198,9 @@ public final class Winnable {
     return exits;
   }
 
-  /** Continues from the state right before the game is won, to try the remaining actions. */
+  /**
+   * Continues from the state right before the game is won, in order to try the remaining actions.
+   */
   private void tryTheRest() {
     Node before = won.before();
     Tour.Outcome rest = tour(before, Set.of(won.actions().get(0)), new WonStates());
@@ -283,7 +285,7 @@ public final class Winnable {
 
   /**
    * Finds the action that makes winning impossible, on the way to a state in which a tour had tried
-   * everything: from its end back to the first state that is lost.
+   * everything. Goes back from the end of the way to the first state that is lost.
    */
   private void blame(Suspicion suspicion) {
     List<Node> path = suspicion.end().path();
@@ -308,7 +310,8 @@ public final class Winnable {
   }
 
   /**
-   * Tries what else can be done with the objects of the solution, and finds out whether it wins.
+   * Tries other uses of the objects of the solution, and finds out whether the game can still be
+   * won after each of them.
    */
   private void deviate(Map<Action, Node> exits) {
     List<Node> path = won.path();
@@ -337,7 +340,10 @@ public final class Winnable {
     open.forEach(this::follow);
   }
 
-  /** Repeats the rest of the solution after a deviation. What does not win is left open. */
+  /**
+   * Repeats the rest of the solution after a deviation. If this does not win, adds the state to the
+   * open states.
+   */
   private void check(Explorer.Result deviation, int next, Replay replay, List<Node> open) {
     Node after = deviation.after();
     if (after == null || deviation.hasWon()) {

@@ -78,7 +78,7 @@ class ExplorerTest {
     return GameSession.prepare(setup).addListener(listener).start();
   }
 
-  /** The verbs are learned by trying them, the last one on the porthole. */
+  /** The explorer finds out the verbs by trying them, the last one on the porthole. */
   @Test
   void theFirstStateHasTheFactsOfTheBeginning() {
     Node first = explorer.begin().orElseThrow();

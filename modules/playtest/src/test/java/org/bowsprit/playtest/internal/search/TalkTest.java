@@ -18,7 +18,7 @@ class TalkTest {
 
   private final Talk talk = new Talk();
 
-  /** Makes up to three calls. The place is what has been called so far. */
+  /** Makes up to three calls. The place in the conversation is the list of calls so far. */
   private List<Word> signal() {
     List<Word> called = new ArrayList<>();
     talk.begin();
@@ -38,7 +38,8 @@ class TalkTest {
       signals.add(signal());
     } while (talk.isOpen());
 
-    // Let go at once, after one call, after two; eight signals of three calls.
+    // One signal ends at once, two end after one call, four after two calls, and eight after three
+    // calls.
     assertThat(signals).hasSize(1 + 2 + 4 + 8).contains(List.of(SHORT, SHORT, LONG));
   }
 

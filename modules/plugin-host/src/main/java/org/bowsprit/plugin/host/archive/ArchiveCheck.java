@@ -21,9 +21,9 @@ import org.bowsprit.plugin.host.description.PluginException;
 import org.bowsprit.plugin.host.description.Problem;
 
 /**
- * Checks the jar or zip of a plugin before any of it is unpacked, loaded or run: that it is
- * complete and not too large, that no entry name leads out of a folder, and that its extensions can
- * be loaded here.
+ * Checks the jar or zip of a plugin before any of it is unpacked, loaded or run. The file must be
+ * complete and not too large, no entry name may lead out of a folder, and this program must be able
+ * to load the extensions.
  */
 public final class ArchiveCheck {
 
@@ -72,7 +72,7 @@ public final class ArchiveCheck {
   }
 
   /**
-   * Refuses a file that is too large or not a regular file: a pipe or a device has no end, and a
+   * Refuses a file that is too large or not a regular file. A pipe or a device has no end, and a
    * sparse file fills the disk when it is copied.
    */
   public static void refuseSize(Path file, long maxFile) throws IOException {
@@ -84,7 +84,10 @@ public final class ArchiveCheck {
     }
   }
 
-  /** Reading an entry of a signed jar to its end checks the signature of the entry. */
+  /**
+   * Checks all entries. Reading an entry of a signed jar to its end checks the signature of the
+   * entry.
+   */
   private void look(Path file) throws IOException {
     try (JarFile jar = new JarFile(file.toFile())) {
       List<JarEntry> entries = Collections.list(jar.entries());
@@ -139,7 +142,10 @@ public final class ArchiveCheck {
     }
   }
 
-  /** A class file begins with its magic number, its minor and its major version. */
+  /**
+   * Refuses a class that was compiled for a newer Java. A class file begins with its magic number,
+   * its minor and its major version.
+   */
   private static void refuseNewerJava(byte[] bytes, int length) {
     if (length >= 8) {
       ByteBuffer header = ByteBuffer.wrap(bytes);
@@ -166,8 +172,9 @@ public final class ArchiveCheck {
   }
 
   /**
-   * The extensions of a zip may be in a jar below {@code lib/}; only loading shows whether they
-   * are.
+   * Refuses a plugin without an index of extensions, or with an extension class that is missing.
+   * The extensions of a zip may be in a jar below {@code lib/}, and then only loading shows whether
+   * they exist.
    */
   private void refuseIndex(JarFile jar) throws IOException {
     String root = isZip() ? "classes/" : "";

@@ -21,7 +21,7 @@ import org.bowsprit.plugin.host.description.Origin;
 import org.bowsprit.plugin.host.description.PluginException;
 import org.bowsprit.plugin.host.description.Problem;
 
-/** The SHA-256 of a file, as 64 lower-case hexadecimal digits. */
+/** Computes, reads and writes the SHA-256 of a file, as 64 lower-case hexadecimal digits. */
 public final class Checksum {
 
   private static final int LARGEST_NOTE = 1 << 16;
@@ -47,7 +47,8 @@ public final class Checksum {
   }
 
   /**
-   * A line of a checksum file: a checksum and the name of its file, empty if the line has no name.
+   * A line of a checksum file, with a checksum and the name of the file. The name is empty if the
+   * line has none.
    */
   private record Line(String sum, String name) {
 
@@ -59,8 +60,8 @@ public final class Checksum {
 
   /**
    * Returns the checksum from {@code FILE.sha256} beside a file, or empty if there is no such file.
-   * It may contain one checksum with any name, or the checksums of several files including this
-   * one.
+   * The checksum file may contain one checksum with any name, or the checksums of several files
+   * including this file.
    *
    * @throws PluginException if the checksum file cannot be understood
    */
@@ -89,7 +90,7 @@ public final class Checksum {
         .toList();
   }
 
-  /** The Windows shell writes UTF-16, or UTF-8 with a byte order mark. */
+  /** Decodes a checksum file. The Windows shell writes UTF-16, or UTF-8 with a byte order mark. */
   private static String text(byte[] bytes) {
     boolean isWide = bytes.length >= 2 && (bytes[0] & bytes[1] & 0xFE) == 0xFE;
     Charset charset = isWide ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
@@ -118,7 +119,7 @@ public final class Checksum {
    * Writes the checksum file that {@link #beside} and {@link #origin} read.
    *
    * @param name the future name of the file
-   * @param origin the registry that the file came from, noted as a comment
+   * @param origin the registry from which the file came; it is written as a comment
    * @return the checksum file
    */
   public static Path write(Path file, String checksum, String name, Optional<Origin> origin)
@@ -128,7 +129,9 @@ public final class Checksum {
     return Files.writeString(fileOf(file), checksum + "  " + name + "\n" + comment);
   }
 
-  /** Returns the registry that a file came from; empty if none is noted beside it. */
+  /**
+   * Returns the registry from which a file came; empty if the checksum file does not contain it.
+   */
   public static Optional<Origin> origin(Path file) {
     Path note = fileOf(file);
     if (!Files.isRegularFile(note)) {

@@ -11,8 +11,8 @@ public final class ClassesWatch {
   private static final Logger LOG = LoggerFactory.getLogger(ClassesWatch.class);
 
   /**
-   * A compiler deletes and writes one file at a time. All files are there only when the changes
-   * have stopped.
+   * A compiler deletes and writes one file at a time. All files exist only after the changes have
+   * stopped.
    */
   private static final long QUIET_MILLIS = 700;
 

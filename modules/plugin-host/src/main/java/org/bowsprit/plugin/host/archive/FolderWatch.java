@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** Waits for changes below a folder. A burst of changes counts as one. */
+/** Waits for changes below a folder. A burst of changes counts as one change. */
 public final class FolderWatch implements AutoCloseable {
 
   private static final long QUIET_MILLIS = 150;
@@ -34,8 +34,8 @@ public final class FolderWatch implements AutoCloseable {
   }
 
   /**
-   * Registers all folders again after each change, because some may be new. Known folders keep
-   * their key.
+   * Registers all folders again after each change, because some folders may be new. Known folders
+   * keep their key.
    */
   private void register() throws IOException {
     try (Stream<Path> all = Files.walk(folder)) {
@@ -50,7 +50,10 @@ public final class FolderWatch implements AutoCloseable {
     }
   }
 
-  /** Files that the build itself writes beside the sources must not start another build. */
+  /**
+   * Returns whether a path contains a name that begins with a dot. The build writes such files
+   * beside the sources, and these must not start another build.
+   */
   private boolean isHidden(Path path) {
     for (Path part : folder.relativize(path)) {
       if (part.toString().startsWith(".")) {

@@ -11,7 +11,7 @@ import org.pf4j.util.FileUtils;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The temporary folders of processes, including processes that were killed. */
+/** Creates and deletes the temporary folders of processes, including processes that were killed. */
 public final class Leftovers {
 
   private static final Logger LOG = LoggerFactory.getLogger(Leftovers.class);
@@ -58,8 +58,8 @@ public final class Leftovers {
   }
 
   /**
-   * Another process may be deleting the same folder. The next process deletes anything that
-   * remains.
+   * Deletes a folder if possible. Another process may be deleting the same folder. The next process
+   * deletes the rest.
    */
   static void tryToDelete(Path folder) {
     try {

@@ -21,10 +21,10 @@ import java.util.zip.ZipInputStream;
 import org.pf4j.processor.IndexedExtensionStorage;
 
 /**
- * The contents of a plugin's jar or zip, read without loading any of it.
+ * The contents of a plugin's jar or zip. They are read without loading any class.
  *
  * @param classes the class files by class name, in the form of class files: {@code org/acme/Fast}
- * @param extensions the classes in the index, with dots
+ * @param extensions the names of the classes in the index, with dots
  * @param nestedJars the jars inside the jar, which are not searched
  */
 public record PluginContents(

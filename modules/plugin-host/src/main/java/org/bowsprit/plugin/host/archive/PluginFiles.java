@@ -23,9 +23,9 @@ import org.bowsprit.plugin.host.description.Problem;
 /**
  * Finds plugin files in folders and prepares them for loading.
  *
- * <p>A plugin is a jar, a zip with {@code classes/} and {@code lib/}, or such a zip unpacked. Zips
- * are unpacked below the state folder, never beside the zip, because plugin folders may be
- * read-only.
+ * <p>A plugin is a jar, a zip with {@code classes/} and {@code lib/}, or an unpacked zip of this
+ * form. Zips are unpacked below the state folder, never beside the zip, because plugin folders may
+ * be read-only.
  */
 public final class PluginFiles {
 
@@ -55,7 +55,7 @@ public final class PluginFiles {
     }
   }
 
-  /** Returns a jar or a folder that PF4J can load for {@code file}. */
+  /** Returns the jar or the folder that PF4J loads for {@code file}. */
   public Path loadable(Path file) {
     if (Files.isDirectory(file) && !isPluginFolder(file)) {
       return copied(file);
@@ -74,8 +74,8 @@ public final class PluginFiles {
   }
 
   /**
-   * Loads from a copy, because classes that are compiled while they are in use would mix old and
-   * new.
+   * Returns a copy of the classes. Without a copy, a compilation would mix old and new classes
+   * while they are in use.
    */
   private Path copied(Path classes) {
     try {
@@ -102,7 +102,9 @@ public final class PluginFiles {
     copies.clear();
   }
 
-  /** Deletes the file or folder that a plugin was loaded from, if it is a copy of this process. */
+  /**
+   * Deletes the file or folder from which a plugin was loaded, if this process made it as a copy.
+   */
   public void deleteCopy(Path loaded) {
     // An installed plugin may have any name. Only its folder distinguishes it from a copy.
     if (unpackedFolder.equals(loaded.getParent()) && Leftovers.isOwn(loaded, COPY)) {
@@ -142,7 +144,10 @@ public final class PluginFiles {
     return target;
   }
 
-  /** If two processes unpack the same zip at once, both use the folder of the first one. */
+  /**
+   * Moves an unpacked zip to its place. If two processes unpack the same zip at once, both use the
+   * folder of the first process.
+   */
   private static void moveUnlessThere(Path fresh, Path target) throws IOException {
     try {
       Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);

@@ -1,2 +1,2 @@
-/** The files of plugins: checked, unpacked, watched and deleted. */
+/** Checks, unpacks, watches and deletes the files of plugins. */
 package org.bowsprit.plugin.host.archive;

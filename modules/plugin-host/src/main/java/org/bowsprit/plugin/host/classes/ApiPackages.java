@@ -3,8 +3,8 @@ package org.bowsprit.plugin.host.classes;
 import java.util.Set;
 
 /**
- * The packages of Bowsprit that plugins may use: those whose {@code package-info} declares them
- * stable or experimental. The class loader of a plugin refuses all other classes of Bowsprit.
+ * The packages of Bowsprit that plugins may use. Their {@code package-info} declares them stable or
+ * experimental. The class loader of a plugin refuses all other classes of Bowsprit.
  */
 final class ApiPackages {
 
@@ -32,12 +32,14 @@ final class ApiPackages {
 
   private ApiPackages() {}
 
-  /** Returns whether a class, named with dots, belongs to one of the packages. */
+  /**
+   * Returns whether a class belongs to one of the packages. The name of the class contains dots.
+   */
   static boolean haveClass(String className) {
     return NAMES.contains(packageOf(className));
   }
 
-  /** Returns the package name of a class, empty for a class without a package. */
+  /** Returns the package name of a class; empty for a class without a package. */
   static String packageOf(String className) {
     return className.substring(0, Math.max(0, className.lastIndexOf('.')));
   }

@@ -8,8 +8,8 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * The constant pool of a class file (Java Virtual Machine Specification §4.4), as far as it shows
- * which classes the class refers to and which methods it calls.
+ * Reads the constant pool of a class file (Java Virtual Machine Specification §4.4), which shows to
+ * which classes the class refers and which methods it calls.
  */
 public final class ClassConstants {
 
@@ -36,9 +36,10 @@ public final class ClassConstants {
   }
 
   /**
-   * Returns whether a class calls a method or refers to it.
+   * Returns whether a class calls a method or refers to the method.
    *
-   * @param classFile the whole class file; an invalid one calls nothing, because no Java loads it
+   * @param classFile the complete class file; an invalid file calls nothing, because Java does not
+   *     load it
    * @param owner the class of the method, in the form of class files: {@code java/lang/Runtime}
    */
   public static boolean call(byte[] classFile, String owner, String method) {
@@ -50,8 +51,8 @@ public final class ClassConstants {
   }
 
   /**
-   * Returns the names of the classes that a class refers to, in the form of class files. An array
-   * counts as its element type. Empty if the file is invalid.
+   * Returns the names of the classes to which a class refers, in the form of class files; empty if
+   * the file is invalid. An array counts as its element type.
    */
   public static Set<String> classes(byte[] classFile) {
     try {

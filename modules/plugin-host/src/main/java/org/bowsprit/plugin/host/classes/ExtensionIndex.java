@@ -14,9 +14,9 @@ import org.pf4j.PluginClassLoader;
 import org.pf4j.processor.IndexedExtensionStorage;
 
 /**
- * The extensions that a plugin lists in {@code META-INF/extensions.idx}.
+ * Reads the extensions that a plugin lists in {@code META-INF/extensions.idx}.
  *
- * <p>PF4J would read the index of every plugin again after starting each plugin.
+ * <p>The reader of PF4J would read the index of every plugin again after each start of a plugin.
  */
 public final class ExtensionIndex {
 

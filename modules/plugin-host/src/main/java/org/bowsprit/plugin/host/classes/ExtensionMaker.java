@@ -15,9 +15,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Creates the extensions of one plugin. A constructor may have no parameter, or any of the objects
- * that a plugin receives, distinguished by type: a {@link Logger} is the plugin's own, {@code
- * plugin.ID}; a {@link Path} is a folder that the plugin may create for its files.
+ * Creates the extensions of one plugin. A constructor may have no parameter, or parameters for the
+ * objects that a plugin receives. A {@link Logger} is the plugin's own logger, {@code plugin.ID}. A
+ * {@link Path} is a folder that the plugin may create for its files.
  */
 public final class ExtensionMaker {
 
@@ -36,7 +36,8 @@ public final class ExtensionMaker {
   /**
    * Creates an extension with the usable constructor that has the most parameters.
    *
-   * @throws PluginException if no constructor can be called, or it throws
+   * @throws PluginException if no constructor can be called, or if the constructor throws an
+   *     exception
    */
   <T> T make(Class<T> type) {
     Constructor<?> constructor = constructor(type);

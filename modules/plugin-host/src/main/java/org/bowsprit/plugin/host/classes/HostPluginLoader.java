@@ -9,8 +9,8 @@ import org.pf4j.PluginManager;
 import org.pf4j.util.FileUtils;
 
 /**
- * Creates the class loader of a plugin: a jar, a folder with {@code classes/} and {@code lib/}, or
- * a folder of compiled classes.
+ * Creates the class loader of a plugin. The plugin is a jar, a folder with {@code classes/} and
+ * {@code lib/}, or a folder of compiled classes.
  */
 public final class HostPluginLoader implements PluginLoader {
 

@@ -9,11 +9,11 @@ import org.pf4j.PluginDescriptor;
 import org.pf4j.PluginManager;
 
 /**
- * The class loader of one plugin. It searches the plugin's own classes first, so a plugin may bring
- * any version of any library. Of Bowsprit it shares only the {@linkplain ApiPackages packages for
- * plugins} and the log API; a plugin's own copy of those is ignored. It refuses all other classes
- * of Bowsprit, and every class that calls {@link Runtime#halt}, because only the program may report
- * success.
+ * The class loader of one plugin. It searches the plugin's own classes first, so a plugin may
+ * contain any version of any library. The plugin shares only the {@linkplain ApiPackages packages
+ * for plugins} and the log API with Bowsprit. A plugin's own copy of these packages is ignored. It
+ * refuses all other classes of Bowsprit, and every class that calls {@link Runtime#halt}, because
+ * only the program may report success.
  */
 final class PluginClasses extends PluginClassLoader {
 
@@ -34,7 +34,7 @@ final class PluginClasses extends PluginClassLoader {
   /**
    * Loads a class.
    *
-   * @throws IllegalAccessError with the name of the class if it is internal to Bowsprit
+   * @throws IllegalAccessError if the class is internal to Bowsprit; the message contains its name
    */
   @Override
   public Class<?> loadClass(String className) throws ClassNotFoundException {
@@ -47,7 +47,7 @@ final class PluginClasses extends PluginClassLoader {
   /**
    * Finds one of the plugin's own classes.
    *
-   * @throws HaltError if it calls {@code Runtime.halt}
+   * @throws HaltError if the class calls {@code Runtime.halt}
    */
   @Override
   protected Class<?> findClass(String name) throws ClassNotFoundException {
@@ -66,7 +66,9 @@ final class PluginClasses extends PluginClassLoader {
     }
   }
 
-  /** Empty where Bowsprit runs on the class path, as in unit tests. */
+  /**
+   * Returns the packages of Bowsprit; none if Bowsprit runs on the class path, as in unit tests.
+   */
   private static Set<String> packagesOfBowsprit() {
     return ModuleLayer.boot().modules().stream()
         .filter(module -> module.getName().startsWith("org.bowsprit."))

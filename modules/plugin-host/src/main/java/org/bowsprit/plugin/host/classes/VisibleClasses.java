@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.bowsprit.plugin.host.description.PromisedModules;
 
-/** The classes of Bowsprit and of the JDK that a plugin may use. */
+/** Finds out which classes of Bowsprit and of the JDK a plugin may use. */
 public final class VisibleClasses {
 
   private static final String OURS = "org.bowsprit.";
@@ -25,18 +25,19 @@ public final class VisibleClasses {
     return isOurs(name) || SHARED.stream().anyMatch(name::startsWith);
   }
 
-  /** Returns whether a class belongs to Bowsprit, by its package. */
+  /** Returns whether the package of a class belongs to Bowsprit. */
   boolean isOurs(String name) {
     return ApiPackages.haveClass(name) || (name.startsWith(OURS) && isThere(name));
   }
 
-  /** Returns whether a class belongs to the JDK, by its name. */
+  /** Returns whether a class belongs to the JDK, judging by its name. */
   public boolean isOfJdk(String name) {
     return jdk.containsKey(ApiPackages.packageOf(name)) || name.startsWith("java.");
   }
 
   /**
-   * Returns the reason why a plugin cannot use a class of Bowsprit or of the JDK; empty if it can.
+   * Returns the reason why a plugin cannot use a class of Bowsprit or of the JDK; empty if it can
+   * use the class.
    */
   public String obstacle(String name) {
     return isOfJdk(name) ? obstacleInJdk(name) : obstacleHere(name);

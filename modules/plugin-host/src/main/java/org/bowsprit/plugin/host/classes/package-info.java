@@ -1,2 +1,2 @@
-/** The class loaders of plugins: the classes that plugins see, and how extensions are created. */
+/** Loads the classes of plugins, decides which classes plugins see, and creates extensions. */
 package org.bowsprit.plugin.host.classes;

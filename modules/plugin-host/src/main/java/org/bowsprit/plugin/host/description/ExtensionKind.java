@@ -4,10 +4,10 @@ import java.util.function.UnaryOperator;
 import org.bowsprit.service.ServiceProvider;
 
 /**
- * A kind of service that can be plugged in.
+ * A kind of service that plugins can provide.
  *
  * @param <P> the provider interface
- * @param name the name of such a service in messages: "router"
+ * @param name the name of such a service in messages, such as "router"
  * @param type the provider interface, which a plugin's extension class implements
  * @param isolation wraps the provider of a plugin so that it cannot stop a game; not applied to
  *     built-in providers

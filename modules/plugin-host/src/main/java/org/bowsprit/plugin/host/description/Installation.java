@@ -8,11 +8,11 @@ import java.util.Optional;
  *
  * @param id the plugin's id
  * @param version the version that is installed now
- * @param sha256 the checksum of its file, 64 hexadecimal digits
+ * @param sha256 the checksum of the plugin's file, 64 hexadecimal digits
  * @param replaced the previously installed version; empty if there was none
- * @param originBefore the registry that the previous version came from; empty if there was none, or
- *     it came from a file
- * @param unmet the plugins that it needs and that are not there
+ * @param originBefore the registry from which the previous version came; empty if there was no
+ *     previous version, or if it came from a file
+ * @param unmet the plugins that the installed plugin needs but that are missing
  */
 public record Installation(
     String id,

@@ -6,9 +6,9 @@ import org.bowsprit.service.Option;
 /**
  * An available provider and its source.
  *
- * @param kind the name of its kind
+ * @param kind the name of the provider's kind
  * @param title the name shown to people
- * @param source {@link #BUILT_IN}, or the file name of its plugin
+ * @param source {@link #BUILT_IN}, or the file name of the provider's plugin
  * @param provider the provider itself
  */
 public record Installed(

@@ -1,7 +1,7 @@
 package org.bowsprit.plugin.host.description;
 
 /**
- * The entry of a registry about a file. A file whose own properties differ is refused.
+ * The entry of a registry for a file. A file with other properties is refused.
  *
  * @param id the plugin's id
  * @param version the plugin's version

@@ -9,8 +9,7 @@ import java.util.List;
  * @param plugins the plugins that work, sorted by id
  * @param installed every available provider, sorted by kind and id
  * @param switchedOff the plugins that the user has switched off
- * @param problems the plugins and extensions that are missing and the reasons, in the order of
- *     discovery
+ * @param problems the missing plugins and extensions with the reasons, in the order of discovery
  */
 public record Loaded(
     List<LoadedPlugin> plugins,

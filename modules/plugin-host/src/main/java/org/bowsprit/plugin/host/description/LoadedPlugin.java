@@ -3,10 +3,10 @@ package org.bowsprit.plugin.host.description;
 /**
  * A plugin that is loaded and started.
  *
- * @param description its description of itself; may be empty
- * @param provider its author; may be empty
- * @param license its license; may be empty
- * @param file the name of its file
+ * @param description the plugin's description of itself; may be empty
+ * @param provider the plugin's author; may be empty
+ * @param license the plugin's license; may be empty
+ * @param file the name of the plugin's file
  */
 public record LoadedPlugin(
     String id, String version, String description, String provider, String license, String file) {}

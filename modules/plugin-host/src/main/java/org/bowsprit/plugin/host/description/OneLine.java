@@ -2,7 +2,10 @@ package org.bowsprit.plugin.host.description;
 
 import java.util.regex.Pattern;
 
-/** Texts of strangers that are printed within a line, so that they cannot forge another one. */
+/**
+ * Prepares texts of strangers that are printed within a line, so that a text cannot imitate another
+ * line.
+ */
 public final class OneLine {
 
   private static final Pattern BREAKS = Pattern.compile("[\\p{Cntrl}\\x{2028}\\x{2029}]+");
@@ -10,9 +13,9 @@ public final class OneLine {
   private OneLine() {}
 
   /**
-   * Returns a text with a blank for each run of line breaks and other control characters.
+   * Returns a text in which a blank replaces each run of line breaks and other control characters.
    *
-   * @param text null for an empty one
+   * @param text the text; null counts as an empty text
    */
   public static String of(String text) {
     return text == null ? "" : BREAKS.matcher(text).replaceAll(" ").strip();

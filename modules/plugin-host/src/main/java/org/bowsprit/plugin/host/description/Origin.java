@@ -1,9 +1,9 @@
 package org.bowsprit.plugin.host.description;
 
 /**
- * The registry that a plugin was installed from.
+ * The registry from which a plugin was installed.
  *
  * @param registry the address of the registry's list
- * @param key the public key of its signature at that time
+ * @param key the public key of the list's signature at that time
  */
 public record Origin(String registry, String key) {}

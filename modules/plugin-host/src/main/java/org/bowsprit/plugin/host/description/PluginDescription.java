@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
  * @param version the plugin's version
  * @param requires the supported versions of the plugin API
  * @param description a sentence about the plugin; may be empty
- * @param license its license; may be empty
- * @param provider its author; may be empty
- * @param needs the plugins that it needs
+ * @param license the plugin's license; may be empty
+ * @param provider the plugin's author; may be empty
+ * @param needs the plugins that this plugin needs
  */
 public record PluginDescription(
     String id,
@@ -31,14 +31,14 @@ public record PluginDescription(
   /**
    * A plugin that another one needs.
    *
-   * @param id its id
+   * @param id the id of the needed plugin
    * @param versions the accepted versions, such as {@code >=1.0.0}; {@code *} for all
    */
   public record Need(String id, String versions) {}
 
   /**
-   * Returns its requirements in the form of {@code plugin.dependencies}: {@code shapes@>=1.0.0,
-   * tones@*}.
+   * Returns the needed plugins in the form of {@code plugin.dependencies}, such as {@code
+   * shapes@>=1.0.0, tones@*}.
    */
   public String dependencies() {
     return needs.stream()

@@ -1,6 +1,9 @@
 package org.bowsprit.plugin.host.description;
 
-/** Thrown inside the host if a plugin is broken; becomes a {@link Problem}. */
+/**
+ * Thrown inside the host if a plugin is broken. The host converts the exception to a {@link
+ * Problem}.
+ */
 public final class PluginException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -9,16 +9,16 @@ public final class PluginId {
   private static final Pattern ID =
       Pattern.compile("[A-Za-z0-9]([A-Za-z0-9._-]{0,98}[A-Za-z0-9])?");
 
-  /** Windows opens a device for these names, whatever follows a dot. */
+  /** The names for which Windows opens a device, with or without a dot and further characters. */
   private static final Pattern DEVICE =
       Pattern.compile("(con|prn|aux|nul|com[0-9]|lpt[0-9])(\\..*)?");
 
   private PluginId() {}
 
   /**
-   * Returns whether a text can be a plugin's id: letters, digits, dots and hyphens, with a letter
-   * or digit at both ends, and no name of a device of Windows such as {@code con} or {@code
-   * nul.jar}.
+   * Returns whether a text can be a plugin's id. An id consists of letters, digits, dots,
+   * underscores and hyphens, and has a letter or digit at both ends. It is not the name of a device
+   * of Windows, such as {@code con} or {@code nul.jar}.
    */
   public static boolean isOne(String text) {
     return ID.matcher(text).matches() && !isDevice(text);

@@ -6,9 +6,9 @@ import java.util.List;
 /**
  * The folders that are searched for plugins.
  *
- * @param folders folders of jars, zips and unpacked zips
- * @param classes folders of compiled classes, such as {@code target/classes}, each of them a plugin
- *     under development
+ * @param folders the folders of jars, zips and unpacked zips
+ * @param classes the folders of compiled classes, such as {@code target/classes}; each of them is a
+ *     plugin under development
  */
 public record PluginPlaces(List<Path> folders, List<Path> classes) {
 

@@ -4,12 +4,15 @@ import org.pf4j.DefaultVersionManager;
 import org.pf4j.VersionManager;
 
 /**
- * Compares versions of plugins, and checks whether a plugin works with the present version of the plugin API.
+ * Compares versions of plugins, and checks whether a plugin works with the present version of the
+ * plugin API.
  */
 public final class PluginVersions {
 
   /**
-   * The version of the plugin API, which is compared with {@code Plugin-Requires}. It is independent of the program's version. The first number changes after an incompatible change of a stable package, the second after an addition to a stable package.
+   * The version of the plugin API, which is compared with {@code Plugin-Requires}. It is
+   * independent of the program's version. The first number changes after an incompatible change of
+   * a stable package, the second after an addition to a stable package.
    */
   public static final String API_VERSION = "1.1.0";
 

@@ -5,7 +5,8 @@ package org.bowsprit.plugin.host.description;
  *
  * @param file the plugin's file name
  * @param kind the kind of problem
- * @param explanation the rest of a line that begins with the file name: the problem and its remedy
+ * @param explanation the rest of a line that begins with the file name; it describes the problem
+ *     and its remedy
  */
 public record Problem(String file, Kind kind, String explanation) {
 
@@ -15,13 +16,11 @@ public record Problem(String file, Kind kind, String explanation) {
     UNREADABLE,
     /** The file or its contents are larger than allowed. */
     TOO_LARGE,
-    /**
-     * An entry of the file has a name that leads out of the folder, or the name of another entry.
-     */
+    /** The name of an entry leads out of the folder, or two entries have the same name. */
     UNSAFE,
     /** The file does not match its checksum. */
     OTHER_CHECKSUM,
-    /** The plugin's id or version is another one than its registry says. */
+    /** The plugin's id or version differs from the entry in its registry. */
     OTHER_THAN_LISTED,
     /** The plugin's id or version is missing or invalid. */
     NOT_A_PLUGIN,
@@ -37,13 +36,13 @@ public record Problem(String file, Kind kind, String explanation) {
     API_BUNDLED,
     /** The plugin was compiled for a newer Java. */
     NEWER_JAVA,
-    /** The plugin's start method or the constructor of an extension does not return. */
+    /** The plugin's start method or the constructor of an extension does not end. */
     BLOCKED,
     /** The plugin's start method failed. */
     START_FAILED,
     /** The plugin names no extension. */
     NO_EXTENSION,
-    /** An extension class implements nothing that can be plugged in. */
+    /** An extension class implements no interface for plugins. */
     UNKNOWN_EXTENSION,
     /** A class that the plugin needs is missing. */
     CLASS_MISSING,
@@ -54,8 +53,8 @@ public record Problem(String file, Kind kind, String explanation) {
     /** One of the first classes of the plugin would end the program without cleaning up. */
     ENDS_PROGRAM,
     /**
-     * Classes of the plugin cannot work here: the classes that they use are not for plugins, or are
-     * missing.
+     * Classes of the plugin cannot work here. They use classes that are missing or that plugins
+     * must not use.
      */
     UNFIT,
     /** An extension's id is empty or has characters other than a-z, 0-9 and the hyphen. */

@@ -13,8 +13,8 @@ import java.util.List;
 public final class PromisedModules {
 
   /**
-   * The names of the modules: all of Java SE, and other common ones. The start scripts and the
-   * image use the same list.
+   * The names of the modules. These are all modules of Java SE, and other common modules. The start
+   * scripts and the image use the same list.
    */
   public static final List<String> NAMES = read("promised-modules.txt");
 

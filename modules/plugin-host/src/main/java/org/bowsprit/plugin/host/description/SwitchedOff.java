@@ -3,6 +3,6 @@ package org.bowsprit.plugin.host.description;
 /**
  * A plugin that the user has switched off.
  *
- * @param file the name of its file
+ * @param file the name of the plugin's file
  */
 public record SwitchedOff(String id, String version, String file) {}

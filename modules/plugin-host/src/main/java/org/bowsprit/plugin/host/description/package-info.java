@@ -1,2 +1,2 @@
-/** Descriptions of plugins and their extensions: ids, versions, problems, refusals. */
+/** Describes plugins and their extensions: ids, versions, problems and refusals. */
 package org.bowsprit.plugin.host.description;

@@ -29,11 +29,11 @@ import org.pf4j.util.FileUtils;
 
 /**
  * The plugins that the user has installed. A folder of the host contains one file for each plugin,
- * named after its id, and a checksum file beside it.
+ * and a checksum file beside it. The name of the file is the id of the plugin.
  *
- * <p>Installation is atomic: the file is copied into a folder that is not searched, checked there
- * without running any of it, and moved into place in one step, which also replaces an older
- * version.
+ * <p>Installation is atomic. The file is copied into a folder that is not searched for plugins, and
+ * is checked there without running any of its code. It is then moved into place in one step, which
+ * also replaces an older version.
  */
 public final class InstalledPlugins {
 
@@ -44,7 +44,7 @@ public final class InstalledPlugins {
   private final PluginHost host;
 
   /**
-   * Creates the installed plugins of a folder.
+   * Creates an object for the plugins in a folder.
    *
    * @param folder the folder of plugin files; it need not exist
    * @param host lists the plugins and those that can be used
@@ -61,8 +61,8 @@ public final class InstalledPlugins {
    * @param sha256 the expected checksum; if empty, {@code FILE.sha256} is read if it exists
    * @param older whether an installed version may be replaced by an older one
    * @throws PluginRefusedException if the plugin cannot be used; nothing is changed then
-   * @throws NotWrittenException if it cannot be written; nothing is changed then
-   * @throws IOException if it cannot be read
+   * @throws NotWrittenException if the plugin cannot be written; nothing is changed then
+   * @throws IOException if the file cannot be read
    */
   public Installation install(Path file, Optional<String> sha256, boolean older)
       throws IOException {
@@ -71,15 +71,15 @@ public final class InstalledPlugins {
   }
 
   /**
-   * The expectations of a file.
+   * The requirements that a file must fulfil.
    *
-   * @param sha256 its checksum; if empty, {@code FILE.sha256} is read if it exists
-   * @param listed the entry in a registry, if it comes from one
+   * @param sha256 the checksum; if empty, {@code FILE.sha256} is read if it exists
+   * @param listed the entry in a registry, if the file comes from a registry
    * @param older whether an installed version may be replaced by an older one
    */
   private record Wish(Optional<String> sha256, Optional<ListedFile> listed, boolean older) {}
 
-  /** A look at a file, which may be refused. */
+  /** Work with a file, which may be refused. */
   private interface Look<T> {
     T look() throws IOException;
   }
@@ -97,7 +97,8 @@ public final class InstalledPlugins {
    * Returns the problems of a file, errors first, without running its code. A file with errors is
    * not installed.
    *
-   * @throws PluginRefusedException if it cannot be a plugin of this host, as by {@link #install}
+   * @throws PluginRefusedException if the file cannot be a plugin of this host, as in {@link
+   *     #install}
    */
   public List<PluginFinding> verify(Path file) throws IOException {
     return refused(
@@ -121,8 +122,8 @@ public final class InstalledPlugins {
    * @param source provides the file
    * @param listed the entry in the registry
    * @param older whether an installed version may be replaced by an older one
-   * @throws PluginRefusedException if the plugin cannot be used, or is another one than the
-   *     registry says; nothing is changed then
+   * @throws PluginRefusedException if the plugin cannot be used, or differs from the entry in the
+   *     registry; nothing is changed then
    */
   public Installation install(Source source, ListedFile listed, boolean older) throws IOException {
     Path fetched = downloads();
@@ -144,8 +145,8 @@ public final class InstalledPlugins {
   }
 
   /**
-   * Returns the registry that a plugin was installed from; empty if it was installed from a file,
-   * or its installation was cut short.
+   * Returns the registry from which a plugin was installed; empty if the plugin was installed from
+   * a file, or if its installation was interrupted.
    */
   public Optional<Origin> origin(String id) {
     return files(id).stream().findFirst().flatMap(Checksum::origin);
@@ -166,7 +167,7 @@ public final class InstalledPlugins {
                   PluginDescription plugin = host.describe(file);
                   versions.put(plugin.id(), plugin.version());
                 } catch (PluginException damaged) {
-                  // The doctor command reports it.
+                  // The doctor command reports this file.
                 }
               });
     }
@@ -185,7 +186,10 @@ public final class InstalledPlugins {
     }
   }
 
-  /** The error names the folder of installed plugins, because nothing else is written. */
+  /**
+   * Copies and installs a file. An error names the folder of installed plugins, because no other
+   * folder is written.
+   */
   private Installation written(Path file, byte[] contents, Wish wish) {
     try {
       Path place = Files.createDirectories(Leftovers.incoming(folder));
@@ -209,7 +213,7 @@ public final class InstalledPlugins {
     }
   }
 
-  /** The checks of a file that {@link #install} and {@link #verify} share. */
+  /** Makes the checks of a file that {@link #install} and {@link #verify} have in common. */
   private PluginDescription checked(Path file) {
     ArchiveCheck.check(file);
     PluginDescription descriptor = host.describe(file);
@@ -249,7 +253,7 @@ public final class InstalledPlugins {
   /**
    * Removes an installed plugin. Files in the plugin's own folder stay.
    *
-   * @throws UnknownPluginException if it is not installed
+   * @throws UnknownPluginException if the plugin is not installed
    */
   public void remove(String id) throws IOException {
     new FolderLock(Files.createDirectories(Leftovers.incoming(folder))).run(() -> removeFiles(id));
@@ -288,7 +292,7 @@ public final class InstalledPlugins {
   }
 
   private void refuseId(String id) {
-    // On some disks, names that differ in capitals alone are the same file.
+    // On some disks, names that differ only in capitals belong to the same file.
     boolean isTaken =
         host.ids().stream()
             .filter(id::equalsIgnoreCase)

@@ -24,8 +24,8 @@ import org.bowsprit.plugin.host.description.Problem;
 
 /**
  * Reads the class files of a plugin, without running any of them, and reports errors and warnings:
- * classes that it cannot use, classes that it should not bundle, an index that misses an extension,
- * missing versions, calls that end the program.
+ * classes that the plugin cannot use, classes that it should not bundle, extensions that are
+ * missing in its index, missing versions, and calls that end the program.
  */
 public final class PluginVerifier {
 
@@ -53,7 +53,7 @@ public final class PluginVerifier {
   /**
    * Returns the findings in a jar or zip that passed all other checks, errors first.
    *
-   * @param plugin its description of itself
+   * @param plugin the plugin's description of itself
    */
   List<PluginFinding> findings(Path file, PluginDescription plugin) throws IOException {
     Findings findings = new Findings();
@@ -199,7 +199,9 @@ public final class PluginVerifier {
     }
   }
 
-  /** Classes in the packages of the extensions are the author's. All others belong to libraries. */
+  /**
+   * Classes in the packages of the extensions belong to the author. All others belong to libraries.
+   */
   private static Set<String> ownPackages(Collection<String> extensions) {
     return extensions.stream()
         .map(name -> internal(name.substring(0, Math.max(0, name.lastIndexOf('.')))))
@@ -218,7 +220,7 @@ public final class PluginVerifier {
     return name.replace('/', '.');
   }
 
-  /** Collects the findings. A finding takes one line, however many classes it concerns. */
+  /** Collects the findings. A finding is one line, for any number of classes. */
   private static final class Findings {
 
     private final Map<PluginFinding, List<String>> places = new LinkedHashMap<>();

@@ -11,9 +11,9 @@ import java.util.function.Supplier;
 /**
  * Ends a comparison if a router does not answer any more.
  *
- * <p>Routers run on the thread of the comparison, not on one of their own: a comparison makes
- * hundreds of thousands of queries, and handing each of them to another thread would cost more than
- * most answers.
+ * <p>Routers run on the thread of the comparison, not on separate threads. A comparison makes
+ * hundreds of thousands of queries, and passing each of them to another thread would take longer
+ * than most answers.
  */
 public final class AnswerWatch {
 
@@ -21,7 +21,7 @@ public final class AnswerWatch {
 
   private final long patienceNanos;
 
-  /** The queries under way, by the thread that makes them. */
+  /** The unanswered queries, by the threads that make them. */
   private final Map<Thread, Question> open = new ConcurrentHashMap<>();
 
   /** Creates a watch that waits one minute for an answer. */

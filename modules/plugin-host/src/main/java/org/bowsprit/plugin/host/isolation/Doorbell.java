@@ -1,8 +1,9 @@
 package org.bowsprit.plugin.host.isolation;
 
 /**
- * Decides in which rounds a renderer is asked for events: in every round, unless it has promised to
- * ring; then in the round after it rang, and once per second in case it failed to ring.
+ * Decides in which rounds a renderer is asked for events. A renderer that has not promised to ring
+ * is asked in every round. A renderer that has promised to ring is asked in the round after each
+ * ring, and once per second in case it failed to ring.
  */
 final class Doorbell implements Runnable {
 
@@ -20,7 +21,7 @@ final class Doorbell implements Runnable {
   }
 
   /**
-   * Starts again with another renderer. It is asked once in any case.
+   * Starts again with another renderer. The renderer is asked once in any case.
    *
    * @param promised whether the renderer will ring
    */
@@ -34,7 +35,7 @@ final class Doorbell implements Runnable {
   boolean answer() {
     boolean heard = rung;
     if (heard) {
-      // A ring from here on counts for the next round. Earlier rings are answered in this one.
+      // Later rings count for the next round. Earlier rings are answered in this round.
       rung = false;
     }
     isAnswered = ++rounds % ROUNDS_BETWEEN_LOOKS == 0 || heard || !isPromised;

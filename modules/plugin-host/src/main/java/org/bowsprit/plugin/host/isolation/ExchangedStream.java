@@ -3,12 +3,12 @@ package org.bowsprit.plugin.host.isolation;
 import org.bowsprit.audio.file.SoundStream;
 
 /**
- * Recorded sound whose reader can be replaced by a newer version during playback, at the next
- * frame.
+ * Recorded sound whose reader can be replaced by a newer version during playback. The newer version
+ * continues at the next frame.
  */
 public final class ExchangedStream implements SoundStream {
 
-  /** Skips long distances in steps of some seconds, so that no step takes long. */
+  /** The maximum number of seconds that are skipped in one step, so that no step takes long. */
   private static final int SECONDS_A_STEP = 10;
 
   private final int sampleRate;
@@ -32,7 +32,7 @@ public final class ExchangedStream implements SoundStream {
    * Continues with a newer version of the reader. May be called from any thread.
    *
    * @throws IllegalStateException if the newer version cannot open the file or has another sample
-   *     rate; the older one then continues
+   *     rate; the older version then continues
    */
   public void exchange(SoundOpener<SoundStream> fresh) {
     SoundStream newer = fresh.openOrTell();

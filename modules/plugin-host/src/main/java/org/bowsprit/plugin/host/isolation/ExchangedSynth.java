@@ -6,8 +6,8 @@ import org.bowsprit.audio.synth.MusicSynth;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * A synthesiser that can be replaced by a newer version during playback. The newer one receives the
- * settings of each channel and plays from the next note on.
+ * A synthesiser that can be replaced by a newer version during playback. The newer version receives
+ * the settings of each channel and plays from the next note on.
  */
 public final class ExchangedSynth implements MusicSynth {
 
@@ -17,7 +17,7 @@ public final class ExchangedSynth implements MusicSynth {
   private Runnable atEnd = () -> {};
   private volatile MusicSynth synth;
 
-  /** The properties that the game and the mixer have asked for once and rely on. */
+  /** The properties on which the game and the mixer rely, because they ask for them only once. */
   private record Model(MusicDevice device, int sampleRate, int channels, int rhythmChannel) {
 
     static Model of(MusicSynth synth) {
@@ -32,7 +32,7 @@ public final class ExchangedSynth implements MusicSynth {
     }
   }
 
-  /** Takes ownership of a synthesiser, which is closed with this one. */
+  /** Takes ownership of a synthesiser, which is closed together with this object. */
   public ExchangedSynth(MusicSynth synth) {
     this.synth = synth;
     this.model = Model.of(synth);
@@ -46,10 +46,10 @@ public final class ExchangedSynth implements MusicSynth {
 
   /**
    * Continues with a newer version of the synthesiser, which is opened beside the older one. May be
-   * called from any thread. Waits until the thread that plays has done the exchange.
+   * called from any thread. Waits until the thread that plays has made the exchange.
    *
    * @throws IllegalStateException if the newer version cannot be opened or is another model; the
-   *     older one then continues
+   *     older version then continues
    */
   public void exchange(SoundOpener<MusicSynth> fresh) {
     MusicSynth newer = opened(fresh);
@@ -80,8 +80,8 @@ public final class ExchangedSynth implements MusicSynth {
   }
 
   /**
-   * Sets the parts first: if they cannot receive the channels' settings, the older synthesiser
-   * continues.
+   * Replaces the parts first. If the new parts cannot receive the settings of the channels, the
+   * older synthesiser continues.
    */
   private void goOnWith(MusicSynth newer) {
     parts.goOnWith(newer.parts());
@@ -119,7 +119,7 @@ public final class ExchangedSynth implements MusicSynth {
     synth.render(samples, offset, frames);
   }
 
-  /** A paused game makes no sound but calls this method. */
+  /** A paused game makes no sound, but it calls this method. */
   @Override
   public Optional<String> failure() {
     handover.runPending();

@@ -4,8 +4,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Calls an object that a plugin opened until its first failure. Then the object is closed, the loss
- * is reported once, and every later call returns its substitute.
+ * Calls an object that a plugin opened, until its first failure. Then the object is closed and the
+ * loss is reported once. Every later call returns a substitute for the answer.
  *
  * @param <T> the type of the object
  */
@@ -25,7 +25,7 @@ final class Guard<T extends AutoCloseable> {
     this.losses = losses;
   }
 
-  /** Returns the answer to a question, or {@code otherwise} if there is none. */
+  /** Returns the answer of the object to a question, or {@code otherwise} if there is no answer. */
   <R> R ask(Function<? super T, ? extends R> question, R otherwise) {
     if (lost) {
       return otherwise;
@@ -40,7 +40,7 @@ final class Guard<T extends AutoCloseable> {
     }
   }
 
-  /** Passes the object to {@code work} and returns whether that succeeded. */
+  /** Passes the object to {@code work}, and returns whether the work succeeded. */
   boolean tell(Consumer<? super T> work) {
     return ask(
         to -> {
@@ -61,7 +61,7 @@ final class Guard<T extends AutoCloseable> {
     losses.accept(reason);
   }
 
-  /** Stops calling the object, because it was closed together with its owner. */
+  /** Stops calling the object. Used after the object was closed together with its owner. */
   void leave() {
     lost = true;
   }

@@ -9,8 +9,8 @@ import org.bowsprit.audio.AudioException;
 import org.bowsprit.audio.AudioSettings;
 
 /**
- * A sound device that a game can rely on. If the device fails, reports that it was lost or is far
- * too slow, it is closed and reported in one line, and silence follows.
+ * A sound device that a game can rely on. If the device fails, is far too slow or reports that it
+ * was lost, it is closed, one line reports this, and silence follows.
  */
 public final class GuardedDevice implements AudioDevice {
 
@@ -28,9 +28,9 @@ public final class GuardedDevice implements AudioDevice {
   /**
    * Opens a device and takes ownership of it.
    *
-   * @param opener opens the device, which is closed with this one
+   * @param opener opens the device, which is closed together with this object
    * @param notes receives one line with the reason if the sound ends
-   * @throws AudioException if it cannot be opened
+   * @throws AudioException if the device cannot be opened
    */
   public GuardedDevice(SoundOpener<AudioDevice> opener, Consumer<String> notes)
       throws AudioException {
@@ -62,10 +62,10 @@ public final class GuardedDevice implements AudioDevice {
 
   /**
    * Continues with a newer version of the device. May be called from any thread. Waits until the
-   * thread that plays has done the exchange.
+   * thread that plays has made the exchange.
    *
-   * @throws IllegalStateException if the newer version could not be opened; the older one is opened
-   *     again
+   * @throws IllegalStateException if the newer version could not be opened; the older version is
+   *     opened again
    */
   public void exchange(SoundOpener<AudioDevice> fresh) {
     handover.ask(() -> goOnWith(fresh));

@@ -9,8 +9,8 @@ import org.bowsprit.render.panel.PanelPage;
 import org.bowsprit.render.panel.TextPanel;
 
 /**
- * A panel that may fail. It then requests to be closed, and the game continues without it. If its
- * renderer is replaced, it is reported as lost instead.
+ * A panel that may fail. After a failure, it requests to be closed, and the game continues without
+ * it. If the renderer of the panel is replaced, the panel is reported as lost instead.
  */
 final class GuardedPanel implements TextPanel {
 
@@ -55,7 +55,8 @@ final class GuardedPanel implements TextPanel {
 
   @Override
   public void poll(Consumer<? super PanelEvent> sink) {
-    // The host acts on the events later, so that its own failures are not taken for the panel's.
+    // The host acts on the events later, so that failures of the host do not count as failures of
+    // the panel.
     List<PanelEvent> events = new ArrayList<>();
     if (panel.tell(from -> from.poll(events::add))) {
       events.forEach(sink);

@@ -50,7 +50,8 @@ final class GuardedPreparedRouter implements PreparedRouter {
   }
 
   /**
-   * Always returns an oracle. If a router declares that it decides legs but has no oracle, the replacement decides each leg.
+   * Always returns an oracle. If a router declares that it decides legs but has no oracle, the
+   * replacement decides each leg.
    */
   @Override
   public Optional<LegOracle> legOracle() {

@@ -15,15 +15,15 @@ import org.bowsprit.render.RendererProvider;
 import org.bowsprit.render.panel.TextPanel;
 
 /**
- * A renderer that a game can rely on. If the renderer fails, it is closed and reported in one line,
+ * A renderer that a game can rely on. If the renderer fails, it is closed, one line reports this,
  * and the best other renderer that opens takes its place. An open panel is then reported as lost.
- * If none opens, this renderer requests to leave the game.
+ * If no renderer opens, this object requests to leave the game.
  */
 public final class GuardedRenderer implements Renderer {
 
   /**
-   * Every sixth round, ten times per second, the renderer is asked whether it reads captions, if it
-   * was asked for anything since.
+   * The number of rounds between two questions whether the renderer reads captions. It is asked ten
+   * times per second, if it was asked for events in the meantime.
    */
   private static final int CAPTION_ROUNDS = 6;
 
@@ -46,10 +46,10 @@ public final class GuardedRenderer implements Renderer {
    * Opens a renderer.
    *
    * @param renderers opens the renderer and its replacements
-   * @param wanted the requested id, empty for the best
+   * @param wanted the id of the requested renderer; empty for the best renderer
    * @param settings the player's settings
    * @param notes receives one line for each renderer that fails
-   * @throws RendererException if none could be opened; the message contains each reason
+   * @throws RendererException if no renderer could be opened; the message contains each reason
    */
   public GuardedRenderer(
       RendererChooser renderers, String wanted, DisplaySettings settings, Consumer<String> notes)
@@ -85,10 +85,10 @@ public final class GuardedRenderer implements Renderer {
 
   /**
    * Continues with a newer version of a renderer, which replaces the current one. May be called
-   * from any thread. Waits until the game's thread has done the exchange.
+   * from any thread. Waits until the game's thread has made the exchange.
    *
-   * @throws IllegalStateException if the newer version could not be opened; the older one is opened
-   *     again
+   * @throws IllegalStateException if the newer version could not be opened; the older version is
+   *     opened again
    */
   public void exchange(RendererProvider fresh) {
     handover.ask(() -> goOnWith(fresh));
@@ -151,7 +151,8 @@ public final class GuardedRenderer implements Renderer {
     if (!bell.answer()) {
       return;
     }
-    // The host acts on the events later, so that its own failures are not taken for the renderer's.
+    // The host acts on the events later, so that failures of the host do not count as failures of
+    // the renderer.
     List<RenderEvent> events = new ArrayList<>();
     if (guard.tell(from -> from.poll(events::add))) {
       events.forEach(sink);

@@ -12,10 +12,9 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
 
 /**
- * A router that may throw, take too long or return invalid routes, with box-graph as its
- * replacement.
+ * A router that may throw an exception, take too long or return an invalid route.
  *
- * <p>Every failure is replaced by box-graph's answer to the same query and recorded.
+ * <p>After each failure, box-graph answers the same query instead, and the failure is recorded.
  */
 public final class GuardedRouter implements Router {
 

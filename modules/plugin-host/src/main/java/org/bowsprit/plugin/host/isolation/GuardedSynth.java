@@ -16,8 +16,8 @@ import org.bowsprit.audio.synth.PartDevice;
 
 /**
  * A synthesiser that a game can rely on. It runs on a separate thread. If it reports a failure,
- * throws, does not return or is far too slow, it is silent from then on, and {@link #failure}
- * returns the reason.
+ * throws an exception, does not return or is far too slow, it is silent from then on, and {@link
+ * #failure} returns the reason.
  *
  * <p>Calls to its parts are collected until frames are needed, so that the synthesiser is called
  * once for all of them.
@@ -25,7 +25,8 @@ import org.bowsprit.audio.synth.PartDevice;
 final class GuardedSynth implements MusicSynth {
 
   /**
-   * A call costs a change of threads, which is not worth it for less than a millisecond of frames.
+   * The minimum number of frames per call. A call changes threads, which takes too long for less
+   * than a millisecond of sound.
    */
   private static final int FEWEST_AT_ONCE = 64;
 
@@ -54,10 +55,11 @@ final class GuardedSynth implements MusicSynth {
   /**
    * Opens a synthesiser.
    *
-   * @param provider creates it
+   * @param provider creates the synthesiser
    * @param settings the host's requests
-   * @param thread runs all its work
-   * @throws AudioException if it cannot be opened, with the reason in one line
+   * @param thread runs all work of the synthesiser
+   * @throws AudioException if the synthesiser cannot be opened; the message is the reason in one
+   *     line
    */
   static GuardedSynth open(MusicProvider provider, MusicSettings settings, WatchedThread thread)
       throws AudioException {

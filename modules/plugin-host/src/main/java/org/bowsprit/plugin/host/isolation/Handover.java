@@ -6,18 +6,22 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
-/** Work that any thread can request and that the thread in charge runs when it next checks. */
+/**
+ * Passes work from any thread to the thread in charge, which runs the work when it next checks for
+ * it.
+ */
 final class Handover {
 
   private final Queue<FutureTask<Void>> asked = new ConcurrentLinkedQueue<>();
   private volatile boolean closed;
 
   /**
-   * Requests work and waits until it is done. Nothing is done if this is closed, or if the thread
-   * is interrupted before the work has begun.
+   * Requests work and waits until it is done. Does not run the work if this object is closed, or if
+   * the thread is interrupted before the work has begun.
    *
    * @return whether the work was done
-   * @throws IllegalStateException with the message of the exception that the work throws
+   * @throws IllegalStateException if the work throws an exception; both exceptions have the same
+   *     message
    */
   boolean ask(Runnable work) {
     FutureTask<Void> task = new FutureTask<>(work, null);
@@ -33,7 +37,7 @@ final class Handover {
           return true;
         } catch (InterruptedException e) {
           interrupted = true;
-          // Waits for work that has already begun; it is done afterwards.
+          // If the work has already begun, waits until it is done.
           if (asked.remove(task)) {
             return false;
           }

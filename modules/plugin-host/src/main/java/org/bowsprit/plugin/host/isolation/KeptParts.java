@@ -10,8 +10,8 @@ import org.bowsprit.audio.synth.PartDevice;
 
 /**
  * The parts of a synthesiser, with the last setting of each channel, so that the parts of another
- * synthesiser can replace them. Notes are not kept: a sounding note ends with the synthesiser that
- * plays it.
+ * synthesiser can replace them. Notes are not stored. A sounding note ends together with the
+ * synthesiser that plays it.
  */
 final class KeptParts implements PartDevice {
 
@@ -43,8 +43,8 @@ final class KeptParts implements PartDevice {
   }
 
   /**
-   * Passes all kept settings to other parts with the same number of channels, and uses only these
-   * from then on.
+   * Passes all stored settings to other parts with the same number of channels, and uses only those
+   * parts from then on.
    */
   void goOnWith(PartDevice others) {
     channels.forEach(channel -> channel.values().forEach(setting -> setting.accept(others)));

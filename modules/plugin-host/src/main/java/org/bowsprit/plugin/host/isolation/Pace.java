@@ -4,11 +4,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
- * Detects sound that takes so much longer to render or to play than it lasts that the game almost
- * stops, although every single call returns in time.
+ * Detects sound that takes far longer to render or to play than it lasts. The game then almost
+ * stops, although each call returns in time.
  *
- * <p>A call counts as one second at most, because machines sleep and programs are stopped in
- * terminals.
+ * <p>A call counts as one second at most, because a machine may sleep and a user may stop a program
+ * in a terminal.
  */
 final class Pace {
 
@@ -27,9 +27,9 @@ final class Pace {
   private int frames;
 
   /**
-   * Starts with no frames.
+   * Creates an object that has counted no frames.
    *
-   * @param sampleRate frames per second
+   * @param sampleRate the number of frames per second
    * @param clock the time in nanoseconds since any origin
    */
   Pace(int sampleRate, LongSupplier clock) {
@@ -45,7 +45,7 @@ final class Pace {
   /**
    * Called when a call has ended.
    *
-   * @param more the number of frames that it rendered or played
+   * @param more the number of frames that the call rendered or played
    */
   void end(int more) {
     spent += Math.min(LONGEST_NANOS, clock.getAsLong() - begun);
@@ -57,13 +57,14 @@ final class Pace {
   }
 
   /**
-   * Returns whether less than a second of sound took longer than acceptable. Once true, stays true.
+   * Returns whether less than a second of sound took longer than acceptable. After the first true,
+   * always returns true.
    */
   boolean isTooSlow() {
     return spent > TimeUnit.SECONDS.toNanos(SECONDS_A_SECOND);
   }
 
-  /** Returns a sentence about the pace: {@code it took 30 seconds for 0.4 seconds of sound}. */
+  /** Returns a text about the pace, such as {@code it took 30 seconds for 0.4 seconds of sound}. */
   String sentence() {
     double seconds = Math.round(10.0 * frames / sampleRate) / 10.0;
     return "it took " + SECONDS_A_SECOND + " seconds for " + seconds + " seconds of sound";

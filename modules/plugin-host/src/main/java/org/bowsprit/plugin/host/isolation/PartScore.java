@@ -7,10 +7,10 @@ import org.bowsprit.audio.synth.Instrument;
 import org.bowsprit.audio.synth.PartDevice;
 
 /**
- * The calls to a synthesiser's parts, collected until they are passed on.
+ * Collects the calls to a synthesiser's parts until {@link #play} passes them on.
  *
- * <p>It does not track the synthesiser's own state: a synthesiser that continues from a saved game
- * receives all channel settings again.
+ * <p>The score does not store the state of the synthesiser. A synthesiser that continues from a
+ * saved game therefore receives all channel settings again.
  */
 final class PartScore implements PartDevice {
 
@@ -22,7 +22,7 @@ final class PartScore implements PartDevice {
   private final List<Consumer<PartDevice>> told = new ArrayList<>();
   private boolean ended;
 
-  /** Creates a score for parts and asks them for their fixed properties. */
+  /** Creates a score for parts and queries their fixed properties. */
   PartScore(PartDevice parts) {
     this.parts = parts;
     channels = parts.channels();

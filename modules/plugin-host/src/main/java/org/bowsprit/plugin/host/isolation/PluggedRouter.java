@@ -18,9 +18,9 @@ import org.bowsprit.pathfinding.matrix.BoxMatrix;
  * which may fail or take too long. It can be replaced by a newer version at any time. If it cannot
  * be created, the next call tries again.
  *
- * <p>After an exchange, the new router plans the walks that begin; walks under way stay as they
- * are. If the plugin's router returns null although it must not, so does this one, and its guard
- * detects it.
+ * <p>After an exchange, the new router plans the walks that begin later; walks under way do not
+ * change. If the plugin's router returns null, which is forbidden, this router also returns null,
+ * and its guard detects the error.
  */
 public final class PluggedRouter implements Router {
 
@@ -29,7 +29,7 @@ public final class PluggedRouter implements Router {
   /**
    * Creates no router yet.
    *
-   * @param maker creates the router
+   * @param maker the function that creates the router
    */
   public PluggedRouter(Supplier<Router> maker) {
     late = new Late(Objects.requireNonNull(maker, "maker must not be null"));
@@ -76,7 +76,7 @@ public final class PluggedRouter implements Router {
     }
   }
 
-  /** A floor as prepared by the current router. */
+  /** A floor that is always prepared by the current router. */
   private final class Prepared implements PreparedRouter {
 
     private final Floor floor;

@@ -23,8 +23,8 @@ import org.bowsprit.service.Option;
 import org.bowsprit.service.OptionValues;
 
 /**
- * Isolates each provider of a plugin so that it cannot stop a game: its calls run on watched
- * threads, and a call that never returns fails as if it had thrown.
+ * Isolates each provider of a plugin so that it cannot stop a game. Its calls run on watched
+ * threads, and a call that never returns fails as if it had thrown an exception.
  *
  * <p>All renderers share one thread, because window systems require it, until one of them hangs and
  * is left alone on that thread. Routers, sound devices, synthesisers and readers of sound files
@@ -44,7 +44,7 @@ public final class PluginWatch {
   /**
    * Creates a watch that runs renderers on a thread that window systems accept.
    *
-   * @param windows runs its tasks one after the other on that thread
+   * @param windows the executor that runs its tasks one after the other on this thread
    */
   public PluginWatch(Executor windows) {
     this.windows = new WatchedThread("renderer", RendererProvider.PATIENCE.toMillis(), windows);

@@ -15,10 +15,10 @@ final class ProcessorTime {
   }
 
   /**
-   * Returns whether the work could have run since the last call but got less than half of the time:
-   * it has not begun yet, or its thread is not in a waiting state that Java reports.
+   * Returns whether the work has not begun yet, or got less than half of the time since the last
+   * call although Java reports its thread as runnable.
    *
-   * @param millis the time since the last call
+   * @param millis the time since the last call, in milliseconds
    */
   boolean isShort(long millis) {
     Thread thread = worker;

@@ -14,9 +14,9 @@ import org.bowsprit.render.RendererProvider;
 /**
  * Opens the renderer that the player named, otherwise the best renderer that this machine can open.
  *
- * <p>The order is: the named one, then the others by descending {@linkplain
- * RendererProvider#preference() preference}. Each renderer that cannot be opened adds one line with
- * its reason.
+ * <p>The chooser tries the named renderer first, then the others in the order of descending
+ * {@linkplain RendererProvider#preference() preference}. Each renderer that cannot be opened adds
+ * one line with its reason.
  */
 public final class RendererChooser {
 
@@ -24,11 +24,11 @@ public final class RendererChooser {
   private final Consumer<String> notes;
 
   /**
-   * Creates a choice.
+   * Creates a chooser.
    *
    * @param providers all renderers
-   * @param notes receives, when a renderer was opened, one line for each preferred renderer that
-   *     could not be opened
+   * @param notes receives one line for each preferred renderer that could not be opened, after
+   *     another one was opened
    */
   public RendererChooser(Collection<RendererProvider> providers, Consumer<String> notes) {
     this.notes = notes;
@@ -41,13 +41,13 @@ public final class RendererChooser {
             .toList();
   }
 
-  /** Returns a choice without the renderers with these ids. */
+  /** Returns a chooser without the renderers with these ids. */
   RendererChooser without(Collection<String> ids) {
     return new RendererChooser(
         byPreference.stream().filter(provider -> !ids.contains(provider.id())).toList(), notes);
   }
 
-  /** Returns a choice in which a newer provider replaces the provider with the same id. */
+  /** Returns a chooser in which a newer provider replaces the provider with the same id. */
   RendererChooser with(RendererProvider fresh) {
     List<RendererProvider> renewed = new ArrayList<>(byPreference);
     renewed.replaceAll(old -> old.id().equals(fresh.id()) ? fresh : old);

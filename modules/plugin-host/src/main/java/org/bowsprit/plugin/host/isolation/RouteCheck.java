@@ -12,7 +12,7 @@ public final class RouteCheck {
 
   private RouteCheck() {}
 
-  /** Returns the problem of a route as half a sentence; empty if there is none. */
+  /** Returns the problem of a route as a part of a sentence; empty if there is none. */
   public static Optional<String> problem(Floor floor, RouteRequest request, Route route) {
     if (route == null) {
       return Optional.of("it returned null");
@@ -30,7 +30,7 @@ public final class RouteCheck {
     return waypoints(route).or(() -> chain(floor, route));
   }
 
-  /** Returns the problem of a leg as half a sentence; empty if there is none. */
+  /** Returns the problem of a leg as a part of a sentence; empty if there is none. */
   static Optional<String> problem(Floor floor, Leg leg) {
     if (leg instanceof Leg.Cross cross) {
       return cross.points().stream()

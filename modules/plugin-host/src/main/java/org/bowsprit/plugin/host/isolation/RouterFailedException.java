@@ -1,6 +1,6 @@
 package org.bowsprit.plugin.host.isolation;
 
-/** Thrown if a router failed. Its results are then those of the router that replaced it. */
+/** Thrown if a router failed. The results then come from the router that replaced it. */
 public final class RouterFailedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

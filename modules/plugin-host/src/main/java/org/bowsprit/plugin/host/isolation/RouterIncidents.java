@@ -4,10 +4,7 @@ import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
-/**
- * The failures of a router that its guard has replaced. Every failure is counted, the first one is
- * reported. Thread-safe.
- */
+/** Counts the failures of a guarded router and reports the first one. Thread-safe. */
 public final class RouterIncidents {
 
   private final String routerId;
@@ -15,7 +12,7 @@ public final class RouterIncidents {
   private final AtomicLong count = new AtomicLong();
 
   /**
-   * Starts at zero.
+   * Creates a counter that starts at zero.
    *
    * @param routerId the id of the router
    * @param reporter receives one sentence at the first incident
@@ -31,7 +28,7 @@ public final class RouterIncidents {
   }
 
   /**
-   * Throws an exception if the router failed: results then say nothing about it.
+   * Throws an exception if the router failed, because the results then do not describe this router.
    *
    * @throws RouterFailedException with the number of failures
    */

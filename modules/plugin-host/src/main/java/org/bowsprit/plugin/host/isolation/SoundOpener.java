@@ -3,7 +3,7 @@ package org.bowsprit.plugin.host.isolation;
 import org.bowsprit.audio.AudioException;
 
 /**
- * Opens a source or an output of sound: a device, a synthesiser, a file.
+ * Opens a source or an output of sound: a device, a synthesiser or a file.
  *
  * @param <T> the type of the opened object
  */
@@ -11,14 +11,14 @@ import org.bowsprit.audio.AudioException;
 public interface SoundOpener<T> {
 
   /**
-   * Opens it.
+   * Opens the object.
    *
    * @throws AudioException if it cannot be opened
    */
   T open() throws AudioException;
 
   /**
-   * Opens it. Converts all exceptions of a plugin's code.
+   * Opens the object. Converts all exceptions of a plugin's code.
    *
    * @throws IllegalStateException if it cannot be opened, with the reason in one line
    */

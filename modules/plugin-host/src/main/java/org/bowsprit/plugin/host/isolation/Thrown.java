@@ -92,7 +92,8 @@ public final class Thrown {
   }
 
   /**
-   * The class loaders of the JDK are above the program's class loader, those of plugins are below.
+   * Returns whether a type belongs to a plugin. The class loaders of the JDK are above the
+   * program's class loader, the class loaders of plugins are below it.
    */
   private static boolean isOfPlugin(Class<?> type) {
     ClassLoader ours = Thrown.class.getClassLoader();

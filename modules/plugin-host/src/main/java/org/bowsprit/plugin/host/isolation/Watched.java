@@ -21,14 +21,14 @@ import org.bowsprit.render.panel.TextPanel;
  * A proxy for a plugin's provider, or for an object that the provider opened. It makes every call
  * on a watched thread. The properties of a provider are queried once, when it is loaded.
  *
- * <p>A call that does not return in time ends with a {@link CancellationException} that names it.
- * The called object is then lost: it is not called again, and all later calls fail at once. If the
- * call returns after all, the lost object is closed on that thread if possible. A call that returns
- * null fails, but the object is not lost.
+ * <p>A call that does not return in time ends with a {@link CancellationException} whose message
+ * names the call. The called object is then lost: it is not called again, and all later calls fail
+ * immediately. If the call returns after all, the lost object is closed on that thread if possible.
+ * A call that returns null fails, but the object is not lost.
  *
  * <p>An opened object and the objects that it opened are lost together. Its provider and the other
  * objects of the provider are not lost with it. Sound files are an exception, because there are
- * many: they are lost together with their provider.
+ * many of them: they and their provider are lost together.
  */
 final class Watched implements InvocationHandler {
 
@@ -41,8 +41,8 @@ final class Watched implements InvocationHandler {
       List.of(Renderer.class, TextPanel.class, AudioDevice.class, SoundStream.class);
 
   /**
-   * The type of which many objects are opened. They share the watch of their provider, so that a
-   * game does not wait for each of them if one hangs.
+   * The type of which plugins open many objects. These objects share the watch of their provider,
+   * so that a game does not wait for every object if one hangs.
    */
   private static final Class<?> OFTEN_OPENED = SoundStream.class;
 
@@ -59,9 +59,9 @@ final class Watched implements InvocationHandler {
   /**
    * Watches a provider. Queries its properties immediately, on the calling thread.
    *
-   * @param type the interface
-   * @param thread runs all its work
-   * @param patienceMillis the longest time of a call
+   * @param type the interface of the provider
+   * @param thread the thread that runs all calls
+   * @param patienceMillis the longest time of a call, in milliseconds
    * @throws IllegalStateException if a property is null
    */
   static <T> T of(Class<T> type, T provider, WatchedThread thread, long patienceMillis) {

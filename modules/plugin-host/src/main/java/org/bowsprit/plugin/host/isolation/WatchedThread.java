@@ -20,8 +20,8 @@ import java.util.function.Supplier;
 public final class WatchedThread {
 
   /**
-   * The number of parts in which a time limit is waited for. A machine that sleeps, or a program
-   * that is stopped in its terminal, uses up only one of them.
+   * The number of equal parts into which a time limit is divided. A machine that sleeps, or a
+   * program that is stopped in its terminal, uses up only one of them.
    */
   private static final int SLICES = 20;
 
@@ -40,7 +40,7 @@ public final class WatchedThread {
   /**
    * Creates the thread.
    *
-   * @param name its name in thread dumps
+   * @param name the name of the thread in thread dumps
    * @param patienceMillis the longest time of the work
    */
   public WatchedThread(String name, long patienceMillis) {
@@ -54,7 +54,7 @@ public final class WatchedThread {
    *
    * @param name the name of the threads that replace it
    * @param patienceMillis the longest time of the work
-   * @param lent runs its tasks one after the other on one thread
+   * @param lent the executor that runs its tasks one after the other on one thread
    */
   public WatchedThread(String name, long patienceMillis, Executor lent) {
     this.name = name;
@@ -119,8 +119,8 @@ public final class WatchedThread {
   }
 
   /**
-   * The result of work. A task that threw would ask the exception for its text, which is a plugin's
-   * code and may throw, too.
+   * The result of work, or the exception that it threw. If the task itself threw this exception,
+   * Java would ask for its text. This would run a plugin's code, which may throw another exception.
    */
   private record Outcome<T>(T value, Throwable thrown) {
 
@@ -193,7 +193,10 @@ public final class WatchedThread {
     }
   }
 
-  /** A plugin's code may throw checked exceptions without declaring them. */
+  /**
+   * Returns an exception as an unchecked one, or throws it if it is an Error. A plugin's code may
+   * throw checked exceptions without declaring them.
+   */
   static RuntimeException unwrapped(Throwable thrown) {
     if (thrown instanceof Error error) {
       throw error;

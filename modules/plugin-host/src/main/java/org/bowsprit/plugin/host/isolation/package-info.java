@@ -1,5 +1,5 @@
 /**
- * Calls to the code of plugins that end in time and fail safely: each call runs on a watched
- * thread, and a guard replaces failed services.
+ * Calls the code of plugins with a time limit and handles its failures. Each call runs on a watched
+ * thread, and a guard replaces a failed service.
  */
 package org.bowsprit.plugin.host.isolation;

@@ -48,8 +48,8 @@ public final class CandidateCheck {
     } catch (PluginException e) {
       throw e;
     } catch (RuntimeException | Error e) {
-      // Libraries that trust the file have read its text, so even an Error must not end the
-      // program.
+      // Libraries that do not check the file have read its
+      // text, so even an Error must not end the program.
       throw notAPlugin("can't be looked at: " + Thrown.inOneLine(e), e);
     }
   }
@@ -68,7 +68,10 @@ public final class CandidateCheck {
     return candidate;
   }
 
-  /** Checked only if there is a checksum beside the file, as there is for installed plugins. */
+  /**
+   * Refuses a file that does not match the checksum beside it. Installed plugins have a checksum;
+   * other files are not checked.
+   */
   private static void refuseChanged(Path file) {
     try {
       Optional<String> noted = Checksum.beside(file);

@@ -12,7 +12,7 @@ import org.bowsprit.plugin.host.description.PluginException;
 import org.bowsprit.plugin.host.description.PluginPlaces;
 import org.bowsprit.plugin.host.description.Problem;
 
-/** Searches the plugin folders for candidates. Loads nothing. */
+/** Searches the plugin folders for candidates. Loads none of them. */
 public final class CandidateSearch {
 
   private final CandidateCheck check;

@@ -38,8 +38,8 @@ final class DependencyCheck {
   }
 
   /**
-   * Removing a plugin may leave the dependencies of others unmet, so this repeats until none is
-   * removed.
+   * Removes the plugins with unmet dependencies. Removing a plugin may leave the dependencies of
+   * others unmet, so this is repeated until no plugin is removed.
    */
   private void takeOutUnmet(Map<String, Candidate> remaining) {
     boolean changed = true;
@@ -83,8 +83,8 @@ final class DependencyCheck {
   }
 
   /**
-   * Repeatedly takes the first plugin that needs no undecided one. The plugins left over form a
-   * cycle.
+   * Repeatedly takes the first plugin that depends on no undecided plugin. The plugins left over
+   * form a cycle.
    */
   private List<Candidate> sorted(Map<String, Candidate> undecided) {
     List<Candidate> sorted = new ArrayList<>();

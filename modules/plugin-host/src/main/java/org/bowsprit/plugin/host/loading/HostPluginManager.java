@@ -22,7 +22,7 @@ import org.pf4j.PluginRuntimeException;
 import org.pf4j.PluginWrapper;
 import org.pf4j.PropertiesPluginDescriptorFinder;
 
-/** PF4J's manager, with its steps made accessible to {@link PluginLoading}. */
+/** Extends PF4J's plugin manager with access to its single steps, for {@link PluginLoading}. */
 public final class HostPluginManager extends DefaultPluginManager {
 
   private final Switches switches;

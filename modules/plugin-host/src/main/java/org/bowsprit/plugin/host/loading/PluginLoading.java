@@ -37,8 +37,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One pass over the plugin folders: checks the files, loads the usable ones, starts them and
- * creates their extensions.
+ * Checks the files in the plugin folders, loads and starts the usable plugins and creates their
+ * extensions.
  *
  * <p>A broken plugin becomes a {@link Problem}, is unloaded and does not affect the others.
  */
@@ -144,7 +144,10 @@ public final class PluginLoading {
     return extensions;
   }
 
-  /** Plugins start after their dependencies, and one of those may have failed to start. */
+  /**
+   * Refuses a plugin if one of its dependencies failed to start. Plugins start after their
+   * dependencies.
+   */
   private void refuseOrphan(PluginDescriptor descriptor) {
     for (PluginDependency dependency : descriptor.getDependencies()) {
       if (!dependency.isOptional() && manager.getPlugin(dependency.getPluginId()) == null) {
@@ -220,7 +223,7 @@ public final class PluginLoading {
     report(why.in(candidate.file()), cause);
   }
 
-  /** Unloading calls the plugin's stop method, which runs its code again. */
+  /** Unloads a plugin on the watched thread, because this calls the plugin's stop method. */
   private void drop(Candidate candidate) {
     try {
       thread.run(

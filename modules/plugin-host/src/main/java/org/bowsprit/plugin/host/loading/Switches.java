@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The plugins that the user has switched off: PF4J's {@code disabled.txt} with one id a line, and
- * {@code enabled.txt}, which switches off all plugins that it does not list. Lines that begin with
- * {@code #} are comments.
+ * Stores which plugins the user has switched off. PF4J's {@code disabled.txt} lists them, one id
+ * per line. {@code enabled.txt} switches off all plugins that it does not list. Lines that begin
+ * with {@code #} are comments.
  */
 public final class Switches {
 
@@ -69,7 +69,7 @@ public final class Switches {
 
   /**
    * Replaces the file atomically: if the process ends at any point, either the old or the new file
-   * is there.
+   * exists.
    */
   private static void write(Path file, List<String> lines) throws IOException {
     Path fresh = Files.createDirectories(file.getParent()).resolve(file.getFileName() + ".tmp");

@@ -6,7 +6,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.bowsprit.plugin.host.archive.PluginFiles;
 
-/** Unloads a plugin and reports the threads that still hold it, as far as they can be found. */
+/**
+ * Unloads a plugin and reports the threads that still keep it in memory, as far as they can be
+ * found.
+ */
 public final class Unloading {
 
   private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(2);

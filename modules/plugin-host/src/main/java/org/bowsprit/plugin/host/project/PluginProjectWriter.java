@@ -35,7 +35,7 @@ public final class PluginProjectWriter {
    * @param kind {@code router}, {@code renderer}, {@code audio}, {@code music} or {@code
    *     sound-file}
    * @param groupId the Maven group
-   * @throws IllegalArgumentException if one of these is invalid; the message names it
+   * @throws IllegalArgumentException if an argument is invalid; the message names the argument
    * @throws IllegalStateException if the program has no SDK
    */
   public void write(Path folder, String kind, String groupId) throws IOException {
@@ -66,10 +66,10 @@ public final class PluginProjectWriter {
   }
 
   /**
-   * Copies the libraries that plugins are compiled against into a Maven repository, where every
+   * Copies the libraries that plugins are compiled against into a Maven repository, so that every
    * build finds them.
    *
-   * @param repository such as {@code ~/.m2/repository}
+   * @param repository the folder of the repository, such as {@code ~/.m2/repository}
    * @return the number of files
    * @throws IllegalStateException if the program has no SDK
    */
@@ -90,7 +90,7 @@ public final class PluginProjectWriter {
     return count;
   }
 
-  /** The jar of the archetype, in the SDK's Maven repository. */
+  /** Returns the jar of the archetype in the SDK's Maven repository. */
   private Path archetype(Path program) {
     return program
         .resolve("sdk/repository/org/bowsprit")

@@ -15,12 +15,13 @@ import java.util.zip.ZipFile;
 import org.bowsprit.format.disk.OutputFile;
 
 /**
- * The Maven archetype of plugins, written without Maven.
+ * Writes projects from the Maven archetype of plugins, without Maven.
  *
- * <p>Its resources are a project whose files contain {@code ${artifactId}} and similar properties,
- * and a folder for each kind of plugin. Such a folder contains the files of this kind and {@code
- * kind.properties}, whose values replace {@code [[name]]} in the files. The archetype's own {@code
- * archetype-post-generate.groovy} does the same as this class.
+ * <p>The resources of the archetype are a project and a folder for each kind of plugin. The files
+ * of the project contain {@code ${artifactId}} and similar properties. The folder of a kind
+ * contains the files of this kind and {@code kind.properties}, whose values replace {@code
+ * [[name]]} in the files. The archetype's own {@code archetype-post-generate.groovy} does the same
+ * as this class.
  */
 final class PluginTemplate implements AutoCloseable {
 
@@ -79,8 +80,8 @@ final class PluginTemplate implements AutoCloseable {
   }
 
   /**
-   * Returns the path of a file in the project: without the folder of its kind, and Java sources in
-   * the package.
+   * Returns the path of a file in the project. The folder of its kind is removed, and Java sources
+   * go to the folder of the package.
    */
   private static String place(String kind, String name, Map<String, String> properties) {
     String place = name.startsWith(kind + "/") ? name.substring(kind.length() + 1) : name;

@@ -1,2 +1,2 @@
-/** New plugin projects, written from the archetype of the SDK that comes with the program. */
+/** Writes new plugin projects from the archetype of the SDK that comes with the program. */
 package org.bowsprit.plugin.host.project;

@@ -5,8 +5,8 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * The hash function BLAKE2b (RFC 7693), without a key. The JDK does not have it. The checksum in a
- * secret key of {@code minisign} is such a hash.
+ * The hash function BLAKE2b (RFC 7693), without a key. The JDK does not contain this function. The
+ * checksum in a secret key of {@code minisign} is a BLAKE2b hash.
  */
 final class Blake2b {
 

@@ -17,8 +17,8 @@ import org.bowsprit.plugin.host.description.PluginVersions;
 
 /**
  * The offers of all registries at one moment. A plugin is always taken from the first registry that
- * lists it, whatever the others offer; ids that differ only in upper and lower case are the same
- * plugin.
+ * lists it, whatever the others offer. Ids that differ only in upper and lower case refer to the
+ * same plugin.
  */
 public final class Catalogue {
 
@@ -73,7 +73,7 @@ public final class Catalogue {
   /**
    * Returns the newest version of each matching plugin that works with this program.
    *
-   * @param text part of an id, a kind or a description; empty for all
+   * @param text a part of an id, a kind or a description; empty for all plugins
    */
   public List<Offer> search(String text) {
     List<Offer> found = new ArrayList<>();
@@ -97,8 +97,8 @@ public final class Catalogue {
   }
 
   /**
-   * Returns the newest version that the registry offers from which a plugin was installed; empty if
-   * it has none, or is no longer among the registries.
+   * Returns the newest version of a plugin in the registry from which it was installed; empty if
+   * the registry offers none or is no longer among the registries.
    */
   public Optional<Offer> newest(String id, Origin origin) {
     return lists.stream()
@@ -123,7 +123,7 @@ public final class Catalogue {
    * Returns the newest version of a plugin in a range that works with this program and is not
    * withdrawn; empty if there is none.
    *
-   * @param range such as {@code >=1.0.0}; {@code *} for all
+   * @param range the range, such as {@code >=1.0.0}; {@code *} for all
    */
   public Optional<Offer> newestWithin(String id, String range) {
     return home(id)

@@ -23,12 +23,12 @@ import org.bowsprit.format.disk.NotWrittenException;
 
 /**
  * Downloads files of a registry by {@code https:}, by {@code file:}, and by plain {@code http:}
- * from this machine only. Waits twenty seconds for each sign of life of a server, and a limited
- * time for the whole exchange, from looking up the host to the last byte.
+ * from this machine only. Waits at most twenty seconds for each response of a server. The whole
+ * exchange, from looking up the host to the last byte, also has a time limit.
  */
 final class Download {
 
-  /** The time for a file of at most {@value #SMALL} bytes. */
+  /** The time limit for a file of at most {@value #SMALL} bytes. */
   private static final Duration SHORT = Duration.ofSeconds(60);
 
   private static final Duration LONG = Duration.ofMinutes(5);
@@ -95,7 +95,7 @@ final class Download {
    * network only.
    *
    * @param list the address of the list
-   * @param text absolute, or relative to the list
+   * @param text the address, absolute or relative to the list
    * @throws RegistryException if the address is not allowed
    */
   static URI address(URI list, String text) {
@@ -117,7 +117,10 @@ final class Download {
     return address;
   }
 
-  /** With a host, Java would ask that host by FTP. */
+  /**
+   * Returns whether an address is an absolute path without a host. If there were a host, Java would
+   * contact it by FTP.
+   */
   private static boolean isPath(URI uri) {
     try {
       return uri.getAuthority() == null && Path.of(uri).isAbsolute();
@@ -153,14 +156,14 @@ final class Download {
     }
   }
 
-  /** A part of the exchange. */
+  /** The work of an exchange, such as a download into a file. */
   private interface Work {
     long run() throws IOException;
   }
 
   /**
-   * Waits for the exchange on another thread, because no time limit of a connection holds for the
-   * lines of an answer before its content.
+   * Runs the exchange on another thread and waits for it, because the time limits of a connection
+   * do not apply to the header lines of a response.
    */
   private long inTime(Work work) {
     FutureTask<Long> task = new FutureTask<>(work::run);
@@ -192,7 +195,10 @@ final class Download {
     throw new IllegalStateException(thrown);
   }
 
-  /** Ends the exchange. To disconnect takes a lock that a read of a slow answer holds. */
+  /**
+   * Ends the exchange. Disconnects on another thread, because the lock that this needs is held
+   * while a slow response is read.
+   */
   private void end() {
     isOver = true;
     HttpURLConnection open = connection;
@@ -240,8 +246,8 @@ final class Download {
     opened.setUseCaches(false);
     if (opened instanceof HttpURLConnection http) {
       connection = http;
-      // Java follows redirects from https only to https. Plain http stays on this machine, so it
-      // follows none.
+      // Java follows redirects from https only to https. Plain http must stay on this
+      // machine, so its redirects are not followed.
       http.setInstanceFollowRedirects("https".equalsIgnoreCase(from.getScheme()));
       if (http.getResponseCode() != HttpURLConnection.HTTP_OK) {
         throw new IOException("the answer is " + http.getResponseCode());

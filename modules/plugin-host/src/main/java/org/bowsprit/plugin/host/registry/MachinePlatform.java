@@ -15,8 +15,8 @@ final class MachinePlatform {
   /**
    * Returns the name of a platform.
    *
-   * @param osName as in {@code os.name}
-   * @param osArch as in {@code os.arch}
+   * @param osName the name of the system, as in {@code os.name}
+   * @param osArch the name of the architecture, as in {@code os.arch}
    */
   static String of(String osName, String osArch) {
     String os = osName.toLowerCase(Locale.ROOT);

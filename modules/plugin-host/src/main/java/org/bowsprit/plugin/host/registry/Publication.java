@@ -29,7 +29,7 @@ import org.bowsprit.plugin.host.description.PluginVersions;
  */
 public final class Publication {
 
-  /** The name of the list in the folder. */
+  /** The file name of the list. */
   public static final String LIST = "index.json";
 
   private static final String SIGNATURE = ".minisig";
@@ -50,9 +50,9 @@ public final class Publication {
   /**
    * The requested properties of a list.
    *
-   * @param name the name of the registry; empty to keep its name, or to use that of its folder
+   * @param name the name of the registry; empty to keep its name, or to use the name of its folder
    * @param days the number of days for which the list is valid; 0 if it never expires
-   * @param withdrawn reasons by {@code ID@VERSION}
+   * @param withdrawn the reasons for withdrawals, by {@code ID@VERSION}
    */
   public record Wish(String name, int days, Map<String, String> withdrawn) {
 
@@ -80,8 +80,8 @@ public final class Publication {
    * Creates a publication.
    *
    * @param folder the folder of the plugins' files
-   * @param entries makes the entries
-   * @param clock provides the date
+   * @param entries the maker of the entries
+   * @param clock the clock that provides the date
    */
   public Publication(Path folder, EntryMaker entries, Clock clock) {
     this.folder = folder;
@@ -92,7 +92,7 @@ public final class Publication {
   /**
    * Writes the list, the page and, with a key, the signature.
    *
-   * @param key signs the list; empty if its maker will
+   * @param key the key that signs the list; empty if the maker of the registry signs it later
    * @param oldKey the key of the previous list, if it differs; a list for users of that key then
    *     announces the new key
    * @return the list
@@ -204,7 +204,10 @@ public final class Publication {
     return Files.isRegularFile(text) ? Files.readString(text) : "";
   }
 
-  /** The end of the name of a file that is for one platform alone names that platform. */
+  /**
+   * Returns the platform at the end of a file's name; empty if the name contains none, because the
+   * file is for all platforms.
+   */
   private static String platform(String name) {
     Matcher end = PLATFORM.matcher(name);
     return end.find() ? end.group(1) : "";

@@ -38,7 +38,7 @@ public final class Registries {
   /**
    * Creates the registries of a folder.
    *
-   * @param folder the folder of the file; neither need exist
+   * @param folder the folder of the file; the folder and the file need not exist
    */
   public Registries(Path folder) {
     this(folder, Clock.systemUTC());
@@ -97,7 +97,7 @@ public final class Registries {
   /**
    * Removes a registry. Plugins installed from it stay.
    *
-   * @return whether it was there
+   * @return true if the registry was in the list
    */
   public boolean remove(String url) throws IOException {
     if (list().stream().noneMatch(one -> one.url().equals(url))) {
@@ -121,7 +121,10 @@ public final class Registries {
     return new Catalogue(all);
   }
 
-  /** Returns the list, with the registry's present key and the list's serial number. */
+  /**
+   * Fetches the list of a registry and checks its signature. Also stores the registry's present key
+   * and the list's serial number.
+   */
   private RegistryList fetched(RegistryAddress known) {
     String url = known.url();
     byte[] json = bytes(url, LARGEST_INDEX);

@@ -10,7 +10,7 @@ import org.bowsprit.plugin.host.description.Origin;
  * @param url the address of its {@code index.json}
  * @param key the public key of its signature
  * @param serial the serial number of the newest list that was seen; an older list is refused
- * @param formerKeys the keys that it had before, the oldest first
+ * @param formerKeys the earlier keys of the registry, the oldest first
  */
 public record RegistryAddress(String url, String key, long serial, List<String> formerKeys) {
 
@@ -23,7 +23,7 @@ public record RegistryAddress(String url, String key, long serial, List<String> 
     this(url, key.text(), serial, List.of());
   }
 
-  /** Returns whether the address and the key are there. */
+  /** Returns whether the address and the key are present. */
   boolean hasKey() {
     return url != null && key != null;
   }

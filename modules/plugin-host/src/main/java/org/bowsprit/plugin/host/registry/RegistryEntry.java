@@ -21,7 +21,8 @@ import org.bowsprit.plugin.host.description.OneLine;
  * @param dependencies the plugins that it needs, as in {@code plugin.dependencies}: {@code
  *     shapes@>=1.0.0, tones?}
  * @param changes the changes in this version
- * @param withdrawn why nobody should use this version any more; empty if it is not withdrawn
+ * @param withdrawn the reason why nobody should use this version any more; empty if it is not
+ *     withdrawn
  * @param platform the only platform that the file is for, such as {@code linux-x86_64}; empty if it
  *     is for all
  */
@@ -82,7 +83,7 @@ public record RegistryEntry(
     return spelled().equals(other.spelled()) && platform.equals(other.platform);
   }
 
-  /** Returns this entry with a reason of its withdrawal and a homepage, both may be empty. */
+  /** Returns this entry with the reason for its withdrawal and a homepage; both may be empty. */
   RegistryEntry withdrawnFor(String reason, String page) {
     return new RegistryEntry(
         id,

@@ -52,7 +52,7 @@ public record RegistryIndex(
    * An entry that cannot be used.
    *
    * @param id the plugin's id; empty if it has none
-   * @param line the list, the place in it, the expected and the actual data
+   * @param line a line with the list, the place in the list, the expected data and the actual data
    */
   public record Fault(String id, String line) {}
 
@@ -142,7 +142,7 @@ public record RegistryIndex(
         : LocalDate.parse(expires).plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
   }
 
-  /** Sorts the entries of a list into those that can be used and faults. */
+  /** Separates the usable entries of a list from the faults. */
   private static final class Entries {
 
     private final List<RegistryEntry> usable = new ArrayList<>();

@@ -13,8 +13,8 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * The public key for a registry's lists: Ed25519, in the format of {@code minisign}, 56 characters
- * that begin with {@code RW}.
+ * The public key that verifies a registry's lists. It is an Ed25519 key in the format of {@code
+ * minisign}: 56 characters that begin with {@code RW}.
  *
  * @param text the key in that format
  */
@@ -36,7 +36,7 @@ public record RegistryKey(String text) {
   /**
    * Checks that the text is a key.
    *
-   * @throws RegistryException if it is not
+   * @throws RegistryException if the text is not a key
    */
   public RegistryKey {
     byte[] bytes = decoded(text);
@@ -51,7 +51,7 @@ public record RegistryKey(String text) {
     return HexFormat.of().formatHex(id(decoded(text)));
   }
 
-  /** Returns whether a signature names this key; it need not be valid. */
+  /** Returns whether a signature names this key. The signature need not be valid. */
   boolean hasMade(String minisig) {
     List<String> lines = minisig.lines().toList();
     byte[] bytes = lines.size() < LINES ? new byte[0] : decoded(lines.get(1));

@@ -21,8 +21,8 @@ import java.util.List;
 import org.bowsprit.format.disk.OutputFile;
 
 /**
- * The secret key with which the maker of a registry signs its lists: Ed25519, in a file of two
- * lines as {@code minisign -G -W} writes it, without a password.
+ * The secret key with which the maker of a registry signs its lists. It is an Ed25519 key without a
+ * password, in a file of two lines, as {@code minisign -G -W} writes it.
  */
 public final class SigningKey {
 
@@ -49,7 +49,7 @@ public final class SigningKey {
   /**
    * Reads a key.
    *
-   * @throws RegistryException if the file holds no such key
+   * @throws RegistryException if the file does not contain such a key
    */
   public static SigningKey read(Path file) throws IOException {
     List<String> lines = Files.readAllLines(file, StandardCharsets.ISO_8859_1);
@@ -64,7 +64,7 @@ public final class SigningKey {
     return new SigningKey(bytes);
   }
 
-  /** Makes a key and writes it into a file that only its owner can read. */
+  /** Creates a key and writes it into a file that only its owner can read. */
   public static SigningKey make(Path file) throws IOException {
     SigningKey key = new SigningKey(made());
     Path place =
@@ -85,7 +85,7 @@ public final class SigningKey {
       byte[] seed = ((EdECPrivateKey) pair.getPrivate()).getBytes().orElseThrow();
       ByteBuffer all = ByteBuffer.allocate(END + CHECKSUM);
       all.put(PLAIN).put(NO_PASSWORD).put(new byte[] {'B', '2'});
-      // The id is a part of the public key, which is as random.
+      // The id is a part of the public key, which is as good as a random number.
       all.position(ID).put(open, 0, SEED - ID).put(seed).put(open);
       byte[] checked = new byte[END - ID + 2];
       System.arraycopy(PLAIN, 0, checked, 0, 2);
@@ -96,7 +96,7 @@ public final class SigningKey {
     }
   }
 
-  /** Returns the public key, which people add a registry with. */
+  /** Returns the public key, which users specify when they add the registry. */
   public RegistryKey publicKey() {
     return new RegistryKey(
         base64(PLAIN, Arrays.copyOfRange(bytes, ID, SEED), Arrays.copyOfRange(bytes, PUBLIC, END)));

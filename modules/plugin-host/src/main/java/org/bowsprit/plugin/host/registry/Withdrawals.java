@@ -20,7 +20,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The versions that registries have withdrawn, as of the last time that their lists were fetched.
- * Kept in {@code withdrawn.json}, so that they are known without a network.
+ * They are stored in {@code withdrawn.json}, so that the program can read them without a network.
  */
 public final class Withdrawals {
 
@@ -40,9 +40,9 @@ public final class Withdrawals {
   record Withdrawn(String id, String version, String reason) {}
 
   /**
-   * Creates the withdrawals that a folder keeps.
+   * Creates the withdrawals that a folder contains.
    *
-   * @param folder the folder of the file; neither need exist
+   * @param folder the folder of the file; the folder and the file need not exist
    */
   public Withdrawals(Path folder) {
     this.folder = folder;
@@ -84,7 +84,10 @@ public final class Withdrawals {
     return lines;
   }
 
-  /** Stores the withdrawn versions of a list, and removes those of earlier lists. */
+  /**
+   * Stores the withdrawn versions of a registry's list in place of the versions from its earlier
+   * lists.
+   */
   void keep(RegistryList list) throws IOException {
     List<Withdrawn> withdrawn =
         list.index().plugins().stream()
@@ -104,7 +107,10 @@ public final class Withdrawals {
             });
   }
 
-  /** A damaged file counts as missing; the next fetch replaces it. */
+  /**
+   * Returns the stored versions by the address of their registry. A damaged file counts as missing;
+   * the next fetch replaces it.
+   */
   private Map<String, List<Withdrawn>> kept() {
     Path file = folder.resolve(NAME);
     if (!Files.isRegularFile(file)) {

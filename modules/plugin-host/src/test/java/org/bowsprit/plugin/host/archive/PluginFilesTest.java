@@ -93,7 +93,7 @@ class PluginFilesTest {
     assertThat(unpackedZip).exists();
   }
 
-  /** Like two processes that start at the same time. */
+  /** Imitates processes that start at the same time. */
   @Test
   void severalProcessesMayUnpackTheSameZipAtOnce() throws Exception {
     for (int round = 0; round < 20; round++) {

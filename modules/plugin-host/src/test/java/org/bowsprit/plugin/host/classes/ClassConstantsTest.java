@@ -13,7 +13,7 @@ class ClassConstantsTest {
 
   private static final long HUGE = 0x1234_5678_9ABCL;
 
-  /** Has most kinds of constants, including those that use two entries. */
+  /** A class with most kinds of constants, including the kinds that use two entries. */
   record Caller(String text, double number) {
 
     long call() {

@@ -24,7 +24,7 @@ import org.bowsprit.plugin.host.description.PluginVersions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Findings in class files without loading them. */
+/** Tests the findings in class files, which are not loaded. */
 class PluginVerifierTest {
 
   private static final ExtensionKind<RouterProvider> ROUTER =
@@ -46,7 +46,10 @@ class PluginVerifierTest {
     this.verifier = new PluginVerifier(host);
   }
 
-  /** A router with a constructor body and additional plugin properties. */
+  /**
+   * Returns a plugin whose router has the given constructor body, with additional plugin
+   * properties.
+   */
   private PluginJarFile router(String constructorBody, String properties) throws IOException {
     CompiledPlugin plugin = new CompiledPlugin(folder.resolve("classes"));
     plugin.compile(Samples.router("Sample", constructorBody));
@@ -165,7 +168,7 @@ class PluginVerifierTest {
             "error: calls Runtime.halt, so that the class is not loaded (sample.Sample)");
   }
 
-  /** Replaces a text by another of the same length. */
+  /** Replaces a text by another text of the same length. */
   private static byte[] replaced(byte[] file, String before, String after) {
     return new String(file, StandardCharsets.ISO_8859_1)
         .replace(before, after)

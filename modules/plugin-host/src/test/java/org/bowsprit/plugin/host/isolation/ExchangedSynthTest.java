@@ -49,7 +49,7 @@ class ExchangedSynthTest {
     return synth;
   }
 
-  /** Exchanges the plugin on another thread while this one plays. */
+  /** Exchanges the plugin on another thread while the calling thread plays. */
   private void exchange(SoundOpener<MusicSynth> fresh) throws InterruptedException {
     Thread author =
         new Thread(

@@ -160,7 +160,7 @@ class GuardedDeviceTest {
     return newer;
   }
 
-  /** Exchanges the plugin on another thread while this one plays. */
+  /** Exchanges the plugin on another thread while the calling thread plays. */
   private void exchange(SoundOpener<AudioDevice> fresh) throws InterruptedException {
     Thread author =
         new Thread(

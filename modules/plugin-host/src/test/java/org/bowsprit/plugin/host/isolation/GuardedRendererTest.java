@@ -219,7 +219,7 @@ class GuardedRendererTest {
     verifyNoInteractions(whole);
   }
 
-  /** Exchanges the plugin on another thread while this one polls for input. */
+  /** Exchanges the plugin on another thread while the calling thread polls for input. */
   private void exchange(GuardedRenderer guarded, RendererProvider newer)
       throws InterruptedException {
     Thread author =

@@ -56,7 +56,7 @@ class HandoverTest {
     assertThat(done).isCompletedWithValue(false);
   }
 
-  /** The requesting thread must not treat work as cancelled that is about to be done. */
+  /** The requesting thread must not treat work as cancelled if the work has already begun. */
   @Test
   void workThatHasBegunCompletesDespiteAnInterrupt() {
     Thread[] asking = new Thread[1];

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class ThrownTest {
 
-  /** Each cause has another. */
+  /** An exception with an endless chain of causes. */
   private static final class Endless extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -44,7 +44,7 @@ class ThrownTest {
     }
   }
 
-  /** Its calls are nulls. */
+  /** An exception whose stack trace consists of nulls. */
   private static final class Hollow extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

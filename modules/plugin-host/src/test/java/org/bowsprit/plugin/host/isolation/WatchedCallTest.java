@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class WatchedCallTest {
 
-  /** Long enough for work that ends at once, on the slowest of machines. */
+  /** A call whose limit is long enough for short work, even on the slowest machine. */
   private final WatchedCall patient = new WatchedCall(30_000);
 
   private final WatchedCall hasty = new WatchedCall(1_000);

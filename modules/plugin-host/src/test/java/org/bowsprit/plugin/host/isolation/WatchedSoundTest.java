@@ -32,7 +32,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Readers of sound files that fail or never return; the sound continues. */
+/** Tests that the sound continues if a reader of sound files fails or never returns. */
 @Timeout(60)
 class WatchedSoundTest {
 

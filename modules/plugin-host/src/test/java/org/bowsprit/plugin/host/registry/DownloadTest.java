@@ -19,7 +19,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever a server does, a download ends in time and says why it failed. */
+/**
+ * Tests that a download ends in time and reports the reason for a failure, whatever the server
+ * does.
+ */
 @Timeout(60)
 class DownloadTest {
 

@@ -8,7 +8,10 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 
-/** Answers each connection with the same bytes, and may go on with a letter at a time. */
+/**
+ * A server that answers each connection with the same bytes. It may then send single letters
+ * slowly.
+ */
 final class ScriptedServer implements AutoCloseable {
 
   private final ServerSocket socket;
@@ -28,7 +31,10 @@ final class ScriptedServer implements AutoCloseable {
     return new ScriptedServer(out -> out.write(answer.getBytes(StandardCharsets.ISO_8859_1)));
   }
 
-  /** After a beginning, sends a letter in a fifth of a second, for ever. */
+  /**
+   * Returns a server that sends a beginning and then one letter every fifth of a second, without
+   * end.
+   */
   static ScriptedServer trickling(String begun) throws IOException {
     return new ScriptedServer(
         out -> {
@@ -51,7 +57,8 @@ final class ScriptedServer implements AutoCloseable {
         client.shutdownOutput();
         client.getInputStream().readNBytes(1);
       } catch (IOException gone) {
-        // The client has gone, or the server is closed: the loop's condition tells which.
+        // The client has disconnected or the server is closed.
+        // The condition of the loop distinguishes the two cases.
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
       }

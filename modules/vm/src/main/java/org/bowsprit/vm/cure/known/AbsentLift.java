@@ -9,8 +9,8 @@ import org.bowsprit.vm.cure.ScriptPlace;
 import org.bowsprit.vm.port.BoxPort;
 
 /**
- * Fate of Atlantis, Crete: after a quick click Indy walks onto a lift that is not there and is
- * stuck. The cure locks the boxes of the lift before he walks (spec 13 §10.4).
+ * Cures a fault in Fate of Atlantis, Crete: after a quick click, Indy walks onto a lift that is not
+ * there and is stuck. The cure locks the boxes of the lift before he walks (spec 13 §10.4).
  *
  * @param room the room
  */

@@ -7,8 +7,8 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * Monkey Island 2: a diver appears at the wrong height for a moment, because the script places it
- * before it sets its elevation (spec 13 §9.2).
+ * Cures a fault in Monkey Island 2: a diver appears at the wrong height for a moment, because the
+ * script places it before it sets its elevation (spec 13 §9.2).
  */
 final class DiverAboveWater implements Cure {
 

@@ -10,14 +10,14 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * Monkey Island, room 8: bit 321 is tested with the inverted condition, so a remark is never shown
- * (spec 13 §8.4).
+ * Cures a fault in Monkey Island, room 8: bit 321 is tested with the inverted condition, so a
+ * remark is never shown (spec 13 §8.4).
  */
 final class InvertedSmellBit implements Cure {
 
   private static final int BIT = Reference.BIT | 321;
 
-  /** The bits that change the opcode of a test into that of the opposite test. */
+  /** The bits that change the opcode of a test into the opcode of the opposite test. */
   private static final Map<Op, Integer> OPPOSITE =
       new EnumMap<>(
           Map.of(

@@ -4,7 +4,7 @@ import java.util.Set;
 
 /**
  * Cures a room whose palette has wrong colours for items that are drawn in every room, such as the
- * inventory. These colours keep their values from the previous room.
+ * inventory. The cure keeps the values of these colours from the previous room.
  *
  * @param name the name of the cure
  * @param room the room, not mapped to its data

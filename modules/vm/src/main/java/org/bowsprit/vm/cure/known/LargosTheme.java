@@ -7,8 +7,9 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * Monkey Island 2: music that scripts wait for is lost if lines are skipped quickly, because it
- * starts while Largo's theme plays. The cure delays it until the theme is over (spec 13 §9.2).
+ * Cures a fault in Monkey Island 2: music that scripts wait for is lost if lines are skipped
+ * quickly, because it starts while Largo's theme plays. The cure delays the music until the theme
+ * is over (spec 13 §9.2).
  */
 final class LargosTheme implements Cure {
 

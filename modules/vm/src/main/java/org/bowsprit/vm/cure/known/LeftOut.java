@@ -19,7 +19,7 @@ import org.bowsprit.vm.cure.ScriptPlace;
  *
  * @param name the name of the cure
  * @param place the place of the instruction
- * @param faulty identifies the instruction among the others there
+ * @param faulty identifies the instruction among the others at this place
  */
 record LeftOut(String name, ScriptPlace place, BiPredicate<RunningScript, Instruction> faulty)
     implements Cure {

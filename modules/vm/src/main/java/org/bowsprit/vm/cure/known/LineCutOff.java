@@ -9,7 +9,8 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * Cures a script that cuts off a line because it does not wait for its end (spec 13 §8.4, §11).
+ * Cures a script that cuts off a line because it does not wait for the end of the line (spec 13
+ * §8.4, §11).
  *
  * @param name the name of the cure
  * @param place the place of the script

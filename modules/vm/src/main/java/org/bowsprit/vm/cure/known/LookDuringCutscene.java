@@ -7,9 +7,9 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * Monkey Island, the village: its script ends a cutscene while the player looks at a carried
- * object, whose own small cutscene then stays open. As long as such a cutscene is open, the script
- * that the village waits for counts as running (spec 13 §8.4).
+ * Monkey Island, the village: a script ends a cutscene while the player looks at a carried object.
+ * The small cutscene of that object then stays open. The cure reports the script that the village
+ * waits for as running, as long as such a small cutscene is open (spec 13 §8.4).
  */
 final class LookDuringCutscene implements Cure {
 

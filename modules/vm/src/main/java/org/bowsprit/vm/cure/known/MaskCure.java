@@ -12,7 +12,7 @@ import org.bowsprit.format.room.BoxRecords;
  * @param name the name of the cure
  * @param room the room, not mapped to its data
  * @param box the box
- * @param mask the right z-plane, 0 for none
+ * @param mask the right z-plane; 0 for none
  */
 public record MaskCure(String name, int room, int box, int mask) implements RoomCure {
 

@@ -7,8 +7,8 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * Fate of Atlantis: coat and broken window are missing after skipped scenes, although the coat is
- * carried (spec 13 §10.4).
+ * Fate of Atlantis: after skipped scenes, the coat and the broken window are missing, although the
+ * inventory contains the coat (spec 13 §10.4).
  */
 final class MissingCoat implements Cure {
 

@@ -13,8 +13,8 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * Monkey Island, scripts 140 and 294: the navigator's lines have no colour and appear in that of
- * the previous line. The cure shows them in colour 6 (spec 13 §8.4). Ego's lines are unchanged.
+ * Monkey Island, scripts 140 and 294: the navigator's lines have no colour and appear in the colour
+ * of the previous line. The cure shows them in colour 6 (spec 13 §8.4). Ego's lines are unchanged.
  *
  * @param script the script number; local scripts match in every room
  */

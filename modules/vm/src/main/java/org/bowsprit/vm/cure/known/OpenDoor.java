@@ -7,8 +7,8 @@ import org.bowsprit.vm.cure.ScriptPlace;
 import org.bowsprit.vm.port.ObjectPort;
 
 /**
- * Monkey Island 2, room 13: a script does not set the state of the door that it needs. The cure
- * sets it when the script begins (spec 13 §9.2).
+ * Monkey Island 2, room 13: a script needs a certain state of the door but does not set it. The
+ * cure sets the state when the script begins (spec 13 §9.2).
  */
 final class OpenDoor implements Cure {
 

@@ -7,8 +7,8 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * Monkey Island, the melting mugs: a new name restarts the object's code in the middle of its
- * cutscene. The cure delays renaming until the cutscene is over (spec 13 §8.4).
+ * Monkey Island, the melting mugs: a new name of an object restarts the code of the object in the
+ * middle of its cutscene. The cure delays renaming until the cutscene is over (spec 13 §8.4).
  */
 final class RenameDuringCutscene implements Cure {
 

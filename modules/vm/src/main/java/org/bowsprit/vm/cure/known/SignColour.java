@@ -8,8 +8,8 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * Monkey Island, room 36: a sign's text has a colour that is different in this room's palette (spec
- * 13 §8.4).
+ * Monkey Island, room 36: the number of a sign's text colour means a different colour in this
+ * room's palette (spec 13 §8.4).
  */
 final class SignColour implements Cure {
 

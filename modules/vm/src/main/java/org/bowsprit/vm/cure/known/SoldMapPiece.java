@@ -14,9 +14,9 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * The fan talkie of Monkey Island 2, which repairs bit 70. With that repair Dread can take a map
- * piece away forever. As long as the player does not have the map piece, tests of bit 69 yield 0
- * (spec 13 §9.2).
+ * The fan talkie of Monkey Island 2: because the talkie repairs bit 70, Dread can take a map piece
+ * away forever. As long as the player does not have the map piece, tests of bit 69 yield 0 (spec 13
+ * §9.2).
  *
  * @param place the place of one of the tests
  */

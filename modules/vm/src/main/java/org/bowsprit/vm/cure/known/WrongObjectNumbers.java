@@ -7,8 +7,8 @@ import org.bowsprit.vm.cure.RunningScript;
 import org.bowsprit.vm.cure.ScriptPlace;
 
 /**
- * The fan talkie of Monkey Island 2, room 48: a script queries two objects by wrong numbers (spec
- * 13 §11).
+ * The fan talkie of Monkey Island 2, room 48: a script uses wrong numbers for two objects that it
+ * queries (spec 13 §11).
  */
 final class WrongObjectNumbers implements Cure {
 
