@@ -13,9 +13,11 @@ import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 
 /**
- * Paints the rooms and objects of Thirty Witnesses. A room has a wall in the colours of its mood, and a floor that shows each walk box in a different tone.
+ * Paints the rooms and objects of Thirty Witnesses. A room has a wall in the colours of its mood,
+ * and a floor that shows each walk box in a different tone.
  *
- * <p>Usage: {@code java games/witness/painter/Painter.java games/witness/sources}. Commit the output. The same sources give the same pixels.
+ * <p>Usage: {@code java games/witness/painter/Painter.java games/witness/sources}. Commit the
+ * output. The same sources give the same pixels.
  */
 public final class Painter {
 
@@ -403,7 +405,9 @@ public final class Painter {
       }
     }
 
-    /** Paints a box in its own tone. A box that is a line or a point is painted three pixels wide. */
+    /**
+     * Paints a box in its own tone. A box that is a line or a point is painted three pixels wide.
+     */
     void box(int[] box, int number) {
       int tone = FLOOR + 3 + number % 4;
       for (int y = 0; y < height; y++) {

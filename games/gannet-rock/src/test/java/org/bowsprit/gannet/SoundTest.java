@@ -73,7 +73,7 @@ class SoundTest {
   /** The longest time to the next jump, in ticks of a tenth of a second. */
   private static final int TWO_BARS = 60;
 
-  /** The loudness below which a second of music is silent, in dB below full scale. */
+  /** The loudness below which a second of music is silent, in dBFS. */
   private static final double SILENT = -50;
 
   private static final double LOUDEST = -1;

@@ -241,12 +241,12 @@ public final class Actor {
     width = pixels;
   }
 
-  /** Returns the palette index of the actor's speech. */
+  /** Returns the colour of the actor's speech, as a palette index. */
   public int talkColour() {
     return talkColour;
   }
 
-  /** Sets the palette index of the actor's speech. */
+  /** Sets the colour of the actor's speech, as a palette index. */
   public void setTalkColour(int colour) {
     talkColour = colour;
   }

@@ -209,8 +209,8 @@ final class BoxGraphWalker implements Walker {
 
   @Override
   public void beforeDrawing(Actor actor) {
-    // The seeds rescale an actor only when its position changes, so
-    // a resting actor keeps the scale that a script has set.
+    // The seeds rescale an actor only when its position changes, so a resting actor keeps the scale
+    // that a script has set.
   }
 
   @Override

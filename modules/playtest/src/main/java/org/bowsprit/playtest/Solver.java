@@ -22,9 +22,8 @@ import org.bowsprit.playtest.setup.PlaytestLimits;
 import org.bowsprit.playtest.setup.SessionSource;
 
 /**
- * Finds a way to win a game, and removes unnecessary actions from it. The same game, goal and
- * number of iterations give the same way, unless the search ends because its time by the clock is
- * up.
+ * Finds a way to win a game, and removes unnecessary actions from it. The same game, goal and limit
+ * of iterations give the same way, unless the search ends because its time by the clock is up.
  */
 public final class Solver {
 

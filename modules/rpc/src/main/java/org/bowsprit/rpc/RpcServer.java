@@ -113,8 +113,8 @@ public final class RpcServer {
         return Optional.empty();
       }
       Map<String, Object> answer = envelope(id);
-      // The result is converted to a tree here, so that
-      // a result that cannot be converted also leads to an error.
+      // The result is converted to a tree here, so that a result that cannot be converted also
+      // leads to an error.
       answer.put("result", mapper.valueToTree(methods.call(method.get(), params)));
       return Optional.of(answer);
     } catch (RpcException refusal) {

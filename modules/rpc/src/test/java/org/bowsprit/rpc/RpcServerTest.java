@@ -135,7 +135,7 @@ class RpcServerTest {
           default -> text.insert(at, (char) random.nextInt(' ', 0x3000));
         }
       }
-      // Without a member {@code id}, the message would be a notification.
+      // Without a member "id", the message would be a notification.
       damaged[i] = text.indexOf("\"id\":") < 0 ? "{" + i : text.toString();
     }
 

@@ -144,9 +144,9 @@ final class PicturePlacement {
   }
 
   /**
-   * Removes columns beyond the edge at which drawing starts. If there are two or more such columns,
-   * leaves out all of them except the last, and moves all remaining columns one pixel inward, like
-   * the reference (spec 03 §6.2).
+   * If two or more columns are beyond the edge at which drawing starts, leaves out all of them
+   * except the last, and moves all remaining columns one pixel inward, like the reference (spec 03
+   * §6.2).
    */
   private void cutAtStartingEdge(boolean flipped) {
     int beyond = 0;

@@ -14,7 +14,7 @@ final class Limiter {
 
   /**
    * The shift that gives the fraction of the lost gain that returns with each block. Half of the
-   * gain returns in a tenth of a second.
+   * lost gain returns in a tenth of a second.
    */
   private static final int RECOVERY_SHIFT = 5;
 

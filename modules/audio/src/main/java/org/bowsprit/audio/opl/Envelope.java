@@ -99,7 +99,7 @@ final class Envelope {
    * <p>A key-off takes effect even if no sample lies between it and the next key-on, as on a chip
    * that runs continuously.
    *
-   * @param key the bit of the key
+   * @param key the bit of the key, which is different for each key
    */
   void setKey(int key, boolean on) {
     int before = keys;

@@ -96,8 +96,8 @@ class ImuseKeyEventsTest {
 
   /**
    * The absolute transposition is 5. A relative transposition of +4 gives 9, which is above 7, so
-   * it becomes −3, an octave lower. 25 is out of range (§3.2). Each of the four parts receives the
-   * transposition.
+   * it becomes −3, an octave lower. The value 25 is out of range (§3.2). Each of the four parts
+   * receives the transposition.
    */
   @Test
   void transpose() {

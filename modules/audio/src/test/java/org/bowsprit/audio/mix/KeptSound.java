@@ -12,7 +12,7 @@ public final class KeptSound extends WorkingDevice {
 
   int room = Integer.MAX_VALUE;
 
-  /** Creates a device without samples. */
+  /** Creates a device that stores all samples. */
   public KeptSound() {
     super(44_100);
   }

@@ -25,7 +25,7 @@ public final class TemporaryFolder implements AutoCloseable {
     try {
       Runtime.getRuntime().addShutdownHook(hook);
     } catch (IllegalStateException theProgramEnds) {
-      // The JVM is already shutting down. Without the hook, only {@link #close} deletes the folder.
+      // The JVM is already shutting down. Without the hook, only close() deletes the folder.
     }
   }
 
@@ -52,7 +52,7 @@ public final class TemporaryFolder implements AutoCloseable {
     try (Stream<Path> all = Files.walk(path)) {
       all.sorted(Comparator.reverseOrder()).forEach(each -> each.toFile().delete());
     } catch (IOException gone) {
-      // The file has already been deleted.
+      // The folder has already been deleted.
     }
   }
 }

@@ -114,7 +114,8 @@ public final class SingleFile {
   }
 
   /**
-   * Returns a script element. The scripts run in order at the end, after the page and its assets.
+   * Collects a script for the end of the page, and returns an empty text in its place. The scripts
+   * run in order after the page and its assets.
    */
   private String script(String path) throws IOException {
     inlined.add(path);

@@ -201,7 +201,7 @@ final class DebuggedGame implements SessionListener {
     return session.jiffies();
   }
 
-  /** Returns whether the game itself has ended. */
+  /** Returns whether the game has quit. */
   boolean hasEnded() {
     return hasEnded;
   }

@@ -56,7 +56,7 @@ public final class TimeTravel {
     void iterate();
 
     /**
-     * Stops the game at the end of the way. The next iteration reaches this place.
+     * Makes the game stop at the end of the way. The session is then played again up to this place.
      *
      * @param place the end of the way
      */
@@ -165,10 +165,7 @@ public final class TimeTravel {
     return wanted != null;
   }
 
-  /**
-   * Returns whether the past is being searched now. Meanwhile the game does not stop at
-   * breakpoints.
-   */
+  /** Returns whether the past is being searched now. During the search, the game does not stop. */
   public boolean isSeeking() {
     return sought != null;
   }

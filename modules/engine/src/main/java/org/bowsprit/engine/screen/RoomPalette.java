@@ -30,7 +30,7 @@ public final class RoomPalette {
   private int changes;
 
   /**
-   * Creates the palette of the video mode before any room is entered: Colours 0 to 15 are the EGA
+   * Creates the palette of the video mode before any room is entered. Colours 0 to 15 are the EGA
    * colours, and all other colours are black (spec 13 §6.1). There are no shadows.
    */
   public RoomPalette() {

@@ -39,9 +39,9 @@ public final class TextExpander {
     byte[] name(int id);
 
     /**
-     * Returns a string resource, or null if there is none.
+     * Returns a string resource.
      *
-     * @return null for none
+     * @return the string; null for none
      */
     byte[] string(int number);
   }

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 class DistanceRulesTest {
 
   /**
-   * Measures the distance between ego at (10,20) and an object. The walk point of the object has
-   * moved to (477,40), outside the floor.
+   * The statements that measure the distance between ego at (10,20) and an object. They first move
+   * the walk point of the object to (477,40), outside the floor.
    */
   private static final String[] MEASURE = {
     "drawObject(301,setXY(60,4));",

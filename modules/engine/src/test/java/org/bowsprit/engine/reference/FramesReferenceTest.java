@@ -23,10 +23,10 @@ import org.junit.jupiter.params.provider.MethodSource;
  * palette entries that they use.
  *
  * <p>The frames of a run are in {@code GAME/NAME-frames}. All games and runs of the folder are
- * compared; {@code -Dbowsprit.reference} names another folder. Only two differences are allowed:
- * pixels that {@link CaptureDefects} explain, and frames after a known difference ({@link
- * RunFile#partsAt}). The test prints the number of defects. They must equal the list in the
- * folder's {@code known-defects.txt}, if it exists.
+ * compared; {@code -Dbowsprit.reference} names another folder. Only two kinds of differences are
+ * allowed: pixels that {@link CaptureDefects} explains, and frames after a known difference ({@link
+ * RunFile#partsAt}). The test prints the number of frames with defects. The defects must equal the
+ * list in the folder's {@code known-defects.txt}, if it exists.
  */
 class FramesReferenceTest {
 

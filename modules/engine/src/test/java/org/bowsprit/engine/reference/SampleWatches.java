@@ -16,9 +16,9 @@ import org.bowsprit.format.sound.Sound;
  * contain copies of {@code isSoundRunning}. The variable four numbers higher contains the number of
  * the watched sound.
  *
- * <p>The states are compared with a tolerance. In this program, the number of its bytes determines
- * the duration of a sample (spec 10 §4.1). The capturing interpreter ends samples with whole
- * buffers of a silent mixer, up to 93 ms early and at most one iteration late.
+ * <p>The states are compared with a tolerance. In this program, the number of bytes of a sample
+ * determines its duration (spec 10 §4.1). The capturing interpreter ends samples with whole buffers
+ * of a silent mixer, up to 93 ms early and at most one iteration late.
  */
 final class SampleWatches {
 

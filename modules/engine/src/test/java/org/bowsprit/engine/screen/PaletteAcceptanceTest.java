@@ -11,7 +11,7 @@ import org.bowsprit.format.palette.ColourCycles;
 import org.bowsprit.format.palette.Palette;
 import org.junit.jupiter.api.Test;
 
-/** Tests the acceptance checks of spec 02 about colours and effects. */
+/** Performs the acceptance checks of spec 02 about colours and effects. */
 class PaletteAcceptanceTest {
 
   private final RoomPalette palette = new RoomPalette();

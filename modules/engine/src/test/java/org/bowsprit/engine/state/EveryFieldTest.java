@@ -81,8 +81,8 @@ class EveryFieldTest {
           "DirtyStrips.any",
           "DirtyStrips.bottoms",
           "DirtyStrips.tops",
-          // The page as letters, for renderers that cannot show its picture.
-          // After a load, the letters are available again with the next page.
+          // The page as letters, for renderers that cannot show its picture. After a load, the
+          // letters are available again with the next page.
           "SpeechPage.lines",
           // Only the position within a turn is saved.
           "Cursors.frames",

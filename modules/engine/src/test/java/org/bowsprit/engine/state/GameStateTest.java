@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /**
  * Tests that a game whose state is restored into another session continues exactly like a game that
  * was never saved, with the same instructions and the same pixels. States are taken at {@code
- * -Dbowsprit.save.cases=N} random moments of each game, and at the first two moments of each kind
- * of {@link Moment}.
+ * -Dbowsprit.save.cases=N} seeded random moments of each game, and at the first two moments of each
+ * kind of {@link Moment}.
  */
 class GameStateTest {
 

@@ -7,7 +7,7 @@ import static org.mockito.Mockito.when;
 import org.bowsprit.actors.Actor;
 import org.junit.jupiter.api.Test;
 
-/** Tests the acceptance check of spec 02 about the camera. */
+/** Performs the acceptance check of spec 02 about the camera. */
 class CameraAcceptanceTest {
 
   private static final int ROOM = 640;

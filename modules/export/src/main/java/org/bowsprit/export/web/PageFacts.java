@@ -15,8 +15,8 @@ public record PageFacts(String title, String author, String licence, String abou
   private static final String USUAL_ABOUT = "An adventure game that plays in the browser.";
 
   /**
-   * Replaces an empty sentence with the general sentence, and adds a slash to the end of the
-   * address.
+   * Replaces an empty sentence with the general sentence, and adds a slash to an address that does
+   * not end with one.
    */
   public PageFacts {
     about = about.isEmpty() ? USUAL_ABOUT : about;

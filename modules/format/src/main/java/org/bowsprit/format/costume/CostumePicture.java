@@ -8,8 +8,8 @@ import org.bowsprit.bytes.Bytes;
  *
  * @param width the width in pixels
  * @param height the height in rows
- * @param xOffset the number of pixels from the actor's anchor to the right to the left edge
- * @param yOffset the number of pixels from the actor's anchor down to the upper edge
+ * @param xOffset the x of the left edge in pixels, counted to the right from the actor's anchor
+ * @param yOffset the y of the upper edge in pixels, counted down from the actor's anchor
  * @param xMove the number that is added to the anchor's x for the next limbs
  * @param yMove the number that is subtracted from the anchor's y for the next limbs
  * @param runs the colours and lengths, column by column (see {@link CostumeRuns})

@@ -8,9 +8,9 @@ public final class FileName {
   private FileName() {}
 
   /**
-   * Returns a part of a file name: the ASCII letters and digits of {@code text}, with an underscore
-   * in place of every other character, at most 32 characters. Different texts may give the same
-   * name; an empty text gives an empty name.
+   * Returns a part of a file name: the ASCII letters and digits of {@code text}, with one
+   * underscore in place of each run of other characters, at most 32 characters. Different texts may
+   * give the same name; an empty text gives an empty name.
    */
   public static String of(String text) {
     String plain = text.replaceAll("[^A-Za-z0-9]+", "_");

@@ -74,8 +74,8 @@ public final class OddityFinder {
   }
 
   /**
-   * Returns the oddities of a resource. If the index leads to no such resource, the only oddity
-   * says so.
+   * Returns the oddities that {@code looking} finds. If it fails, for example because a resource is
+   * not at its place in the index, the failure is the only oddity.
    */
   private static List<Oddity> attempt(Supplier<List<Oddity>> looking) {
     try {

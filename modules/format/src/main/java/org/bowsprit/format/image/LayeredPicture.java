@@ -14,7 +14,7 @@ import org.bowsprit.format.chunk.Chunk;
  * A picture with its z-planes: the IM00 chunk of a room or the IMnn chunk of an object's state
  * (spec 02 §2–4).
  *
- * @param pixels the colours; empty if the chunk has no SMAP and nothing is drawn
+ * @param pixels the colours; empty if the chunk has no SMAP, and then nothing is drawn
  * @param zPlanes the picture's planes by number, from 1; a missing plane differs from an empty one
  *     (spec 02 §3.2)
  */

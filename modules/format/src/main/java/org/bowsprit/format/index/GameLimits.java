@@ -33,9 +33,7 @@ public record GameLimits(
   /** The number of bytes in the payload in version 5. */
   public static final int BYTES = 18;
 
-  /**
-   * The number of bytes in the payload in version 6. The number distinguishes it from version 5.
-   */
+  /** The number of bytes in the payload in version 6. A game of version 6 is recognised by it. */
   public static final int BYTES_OF_VERSION_6 = 30;
 
   /** Reads the payload of a MAXS chunk, at least 18 bytes; extra bytes are ignored. */

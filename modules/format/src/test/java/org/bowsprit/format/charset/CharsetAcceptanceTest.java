@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Makes the acceptance checks of spec 04 that concern stored data. */
+/** Performs the acceptance checks of spec 04 that concern stored data. */
 class CharsetAcceptanceTest {
 
   private static final ChunkPath PATH = ChunkPath.ROOT.child(Charset.TAG);

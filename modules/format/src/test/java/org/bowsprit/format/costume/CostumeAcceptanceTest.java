@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Makes the acceptance checks of spec 03 that concern stored data. */
+/** Performs the acceptance checks of spec 03 that concern stored data. */
 class CostumeAcceptanceTest {
 
   static List<Chunk> labCostumes() {

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Makes the numbered acceptance checks of spec 01, except 5, which needs a publisher's data, and
+ * Performs the numbered acceptance checks of spec 01, except 5, which needs a publisher's data, and
  * 13, which needs a running game.
  */
 class ContainerAcceptanceTest {

@@ -45,7 +45,7 @@ abstract class PlayedPage<B extends Browser> extends ExportedPage<B> {
 
   /**
    * The state that the page reports can be compared with the state on the command line. Both
-   * engines of the page report it.
+   * engines of the page report the same state.
    */
   @Test
   void itsFramesAreThoseOfTheCommandRun() throws IOException {

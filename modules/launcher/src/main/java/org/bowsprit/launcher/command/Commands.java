@@ -60,8 +60,8 @@ public final class Commands {
 
   /**
    * Returns the commands that are needed to parse a command line. This is the command that the
-   * first word names, or {@code play} if the command line is empty. In all other cases, these are
-   * all commands, for help and suggestions.
+   * first word names, or {@code play} if the command line is empty. In all other cases, returns all
+   * commands, for help and suggestions.
    *
    * @param arguments the command line after {@code bowsprit}
    */

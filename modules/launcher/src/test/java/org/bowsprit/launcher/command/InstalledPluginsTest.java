@@ -262,7 +262,7 @@ class InstalledPluginsTest {
 
     assertThat(run("plugins", "enable", "good")).isZero();
     captured = new CapturedConsole();
-    // Only now the plugin is loaded and found to be empty.
+    // Only now is the plugin loaded and found to be empty.
     assertThat(run("plugins", "doctor")).isEqualTo(4);
   }
 

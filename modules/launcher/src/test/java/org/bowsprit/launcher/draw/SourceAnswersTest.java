@@ -49,7 +49,9 @@ class SourceAnswersTest {
     return Files.readString(folder.resolve(path), StandardCharsets.UTF_8);
   }
 
-  /** Returns a question about the cabin in which the left edge of the first box is moved. */
+  /**
+   * Returns a question about the cabin in which the left edge of the first box is at {@code left}.
+   */
   private static String withLeft(int left) {
     String box = "[%d,108,112,108,112,124,%d,124,0,0,32768]".formatted(left, left);
     return """

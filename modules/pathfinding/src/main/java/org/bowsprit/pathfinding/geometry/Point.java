@@ -4,7 +4,7 @@ package org.bowsprit.pathfinding.geometry;
  * A pixel position in a room.
  *
  * @param x the number of pixels from the room's left edge; may be negative
- * @param y the number of pixels from the room's top edge, which grows downwards; may be negative
+ * @param y the number of pixels below the room's top edge; may be negative
  * @since 1.0
  */
 public record Point(int x, int y) {

@@ -110,7 +110,7 @@ public final class Library {
 
   /**
    * Returns whether a shop has installed one of the three games on this machine. Returns false if
-   * the player has switched the search off. Waits for a moment until the search has ended.
+   * the player has switched the search off. Waits for the end of the search, but only for a moment.
    */
   public boolean hasFound() {
     return Settings.of(settings, "", told -> {}).isOn(Setting.FIND_GAMES)

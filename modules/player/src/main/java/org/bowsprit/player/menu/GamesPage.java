@@ -20,9 +20,9 @@ import org.bowsprit.render.Input;
 import org.bowsprit.render.KeyCodes;
 
 /**
- * The list of games with their covers, beside each other or one per row. The last played game comes
- * first. Files that are not games come last, with the reason. On the program's start page, the
- * first row continues the last game. Laboratory games have a separate page.
+ * The list of games with their covers, beside each other or one per row. The most recently played
+ * games come first. Files that are not games come last, with the reason. On the program's start
+ * page, the first row continues the last game. Laboratory games have a separate page.
  */
 final class GamesPage implements Page {
 

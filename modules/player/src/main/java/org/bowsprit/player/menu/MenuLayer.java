@@ -334,7 +334,7 @@ public final class MenuLayer implements Layer {
     return open.chosen == NONE ? Row.text("") : rows.get(open.chosen);
   }
 
-  /** Moves the bar to the next tile of the line, or steps through the values of a row. */
+  /** Moves the bar to the next or the previous tile, or steps through the values of a row. */
   private void step(OpenPage open, int by) {
     Row row = chosen(open);
     List<Row> rows = rows(open);

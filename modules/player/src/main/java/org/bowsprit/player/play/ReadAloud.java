@@ -111,7 +111,8 @@ final class ReadAloud implements Companion {
   }
 
   /**
-   * Reads a description of ego's surroundings aloud, or shows it as a message if there is no voice.
+   * Reads a description of ego's surroundings aloud, or shows it as a message if nothing is read
+   * aloud.
    */
   void describe(Consumer<String> shown) {
     String words = surroundings.described();

@@ -29,7 +29,7 @@ public record SaveSlot(Kind kind, int number) implements Comparable<SaveSlot> {
     QUICK(1),
     /** The program writes the slot automatically. */
     AUTO(3),
-    /** The player writes the slot and chooses its number. */
+    /** The player writes the slot, which the menu lists with its number. */
     NUMBERED(99),
     /** The game's scripts write the slot. */
     SCRIPT(1);

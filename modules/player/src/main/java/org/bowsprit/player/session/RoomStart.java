@@ -27,8 +27,8 @@ public record RoomStart(SessionStart usual, int room) implements SessionStart {
   private static final int PATIENCE = 3_000;
 
   /**
-   * The number of iterations after which the first line of a dialogue choice is chosen again, if
-   * there is one.
+   * The interval, in iterations, at which the first line of a dialogue choice is chosen, if there
+   * is a choice.
    */
   private static final int CHOICE_EVERY = 20;
 

@@ -208,8 +208,7 @@ public final class SoundServices {
     List<SoundFileProvider> configured =
         files.all().stream()
             .map(SoundFileProvider::id)
-            // An installed plugin reads a kind of file instead of the reader that is built
-            // in.
+            // An installed plugin reads a kind of file instead of the reader that is built in.
             .sorted(Comparator.comparing(files::isBuiltIn))
             .<SoundFileProvider>map(id -> ConfiguredReader.of(id, files, kept, notes))
             .toList();

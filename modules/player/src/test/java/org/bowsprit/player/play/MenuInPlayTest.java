@@ -348,8 +348,8 @@ class MenuInPlayTest extends PlayByHand {
     play();
     assertThat(settings.section("keys")).containsOnlyKeys("fullscreen", "aspect");
 
-    // The menu is open before its first picture. A page step moves one row at that time, and many
-    // rows later.
+    // The menu is open before its first picture. A page step moves one row before that picture, and
+    // many rows after it.
     press(F10, 'k', KeyCodes.ENTER);
     renderer.thenNothing(3);
     press(KeyCodes.PAGE_DOWN, KeyCodes.ENTER, KeyCodes.typed('t', true, false));

@@ -242,8 +242,8 @@ public final class PluginHost {
       notes.accept("not reloaded: " + line + "; the loaded version continues");
       return;
     }
-    // Replaces the providers first. A caller that is opening an old provider at
-    // this moment thus finds out that it is outdated when it follows the provider.
+    // Replaces the providers first. A caller that is opening an old provider at this moment thus
+    // finds out that it is outdated when it follows the provider.
     List<Installed> before = replace(again.installed());
     int exchanged = 0;
     try {

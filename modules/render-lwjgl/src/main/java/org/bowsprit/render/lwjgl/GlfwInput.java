@@ -156,8 +156,7 @@ final class GlfwInput {
       return;
     }
     if (action == GLFW_PRESS) {
-      // The picture may have moved although the mouse
-      // has not, for example when a panel was opened.
+      // The picture may have moved although the mouse has not, for example when a panel was opened.
       moved(heardX, heardY);
       pressedPanel = dock.contains(windowX, windowY);
     }

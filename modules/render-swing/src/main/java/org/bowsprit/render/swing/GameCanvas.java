@@ -135,8 +135,8 @@ final class GameCanvas extends Canvas {
         graphics.drawImage(image, 0, 0, null);
       } else {
         changed.forEach(reaching((l, t, r, b) -> scale(colours, l, t, r, b)));
-        // A call to the window system takes longer than
-        // drawing more pixels, so few large rectangles are best.
+        // A call to the window system takes longer than drawing more pixels, so few large
+        // rectangles are best.
         changed.forEachBand(reaching((l, t, r, b) -> show(graphics, l, t, r, b)));
         if (dock.needsPainting()) {
           dock.place().ifPresent(panel -> showPanel(graphics, panel));

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Tests that the first start, which only loads the required classes, shows no window. */
+/** Tests that a rehearsed start, which only determines the required classes, shows no window. */
 class RehearsedWindowTest {
 
   @BeforeEach

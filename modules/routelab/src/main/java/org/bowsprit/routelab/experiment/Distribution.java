@@ -53,7 +53,7 @@ public final class Distribution {
   }
 
   /**
-   * Returns the smallest number that is not exceeded by at least this share of all numbers, to four
+   * Returns the smallest number that at least this share of all numbers does not exceed, to four
    * digits; NaN if there are no numbers.
    *
    * @param share the share, 0…1; 0.5 gives the (lower) median, 1 the largest

@@ -151,8 +151,8 @@ public final class MeshFile {
       if (!Mesh.isConvex(x, y, from, to)) {
         turnRound(x, from, to);
         turnRound(y, from, to);
-        // The edges are reversed except the last one,
-        // which still connects the last corner with the first.
+        // The edges are reversed except the last one, which still connects the last corner with the
+        // first.
         turnRound(over, from, to - 1);
         if (!Mesh.isConvex(x, y, from, to)) {
           throw new MovingAiException(

@@ -37,7 +37,7 @@ public final class ReportPage {
     this.summaries = findings.summaries();
   }
 
-  /** Returns the result of the comparison, in at most three sentences. */
+  /** Returns the result of the comparison, in a few sentences. */
   public static String answer(Findings findings) {
     List<Summary> summaries = findings.summaries();
     return Stream.of(

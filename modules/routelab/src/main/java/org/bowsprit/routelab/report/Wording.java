@@ -11,7 +11,7 @@ import org.bowsprit.routelab.experiment.Findings;
 import org.bowsprit.routelab.experiment.Ranking;
 import org.bowsprit.routelab.experiment.Summary;
 
-/** Writes the result of a comparison in at most three sentences, and figures in a readable form. */
+/** Writes the result of a comparison in a few sentences, and figures in a readable form. */
 final class Wording {
 
   private Wording() {}

@@ -9,8 +9,8 @@ import org.bowsprit.vm.symbol.Statements;
 
 /**
  * A step from one statement of the sources to another. If the script pauses, the step ignores other
- * scripts until it continues. If the script ends and no script waits for it, the step ends at the
- * next statement of any script.
+ * scripts until the script continues. If the script ends and no script waits for it, the step ends
+ * at the next statement of any script.
  */
 public final class StatementStep implements StepEnd {
 

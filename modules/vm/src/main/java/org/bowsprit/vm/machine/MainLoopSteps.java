@@ -59,8 +59,8 @@ final class MainLoopSteps {
   }
 
   /**
-   * Starts the sentence script for the top sentence, if the script is not running and the sentence
-   * is not frozen (spec 07 §7.4).
+   * Starts the sentence script for the top sentence, if no unfrozen slot runs the script and the
+   * sentence is not frozen (spec 07 §7.4).
    */
   void runSentence() {
     Sentences sentences = machine.sentences();

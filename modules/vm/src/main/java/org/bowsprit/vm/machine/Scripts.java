@@ -162,9 +162,7 @@ final class Scripts {
     start(script, resistant, recursive, closeAbandonedCutscenes(arguments));
   }
 
-  /**
-   * Freezes all scripts except the running script, or thaws them if {@code flag} is 0 (spec 05 §6).
-   */
+  /** Freezes scripts and sentences, or thaws them if {@code flag} is 0 (spec 05 §6). */
   void freeze(int flag) {
     if (flag == 0) {
       slots.thaw();
@@ -217,8 +215,8 @@ final class Scripts {
   }
 
   /**
-   * Closes these cutscenes and returns the arguments. A copy protects the arguments, because the
-   * end script may overwrite them.
+   * Closes the cutscenes of dead slots and returns the arguments. A copy protects the arguments,
+   * because the end script may overwrite them.
    */
   private int[] closeAbandonedCutscenes(int[] arguments) {
     if (!machine.cutscenes().hasAbandoned()) {

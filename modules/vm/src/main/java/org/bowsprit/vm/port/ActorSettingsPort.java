@@ -10,7 +10,7 @@ public interface ActorSettingsPort {
    */
   void reset(int actor);
 
-  /** Ends the changes of an instruction. Called after all its other sub-operations have run. */
+  /** Ends the changes of an instruction. Called after all its sub-operations have run. */
   void changed(int actor);
 
   /** Changes the costume, and resets the animation and the colour map. */

@@ -182,9 +182,9 @@ final class CaptionPainter {
   }
 
   /**
-   * Returns a place at which a line covers no other line. This is its own place if possible. If it
-   * is beside the other line in the picture, it moves a few columns to the right, because letters
-   * of a terminal are wider than small letters of the game. Otherwise it moves to the first free
+   * Returns a place at which a line covers no other line. This is its own place if possible. A line
+   * that is beside the other line in the picture moves a few columns to the right, because letters
+   * of a terminal are wider than small letters of the game. Any other line moves to the first free
    * row above, because small letters have more lines than a terminal.
    */
   private Place free(Place own) {

@@ -7,8 +7,8 @@ import java.util.Arrays;
  * 2010), with exact turns.
  *
  * <p>The stops are the target and the portal ends at which the string turns. Degenerate portals are
- * forced stops. These are portals without length, and portals on a line with the last stop, whose
- * nearer end must be passed first.
+ * forced stops. These are portals without length, and portals on a line with the start or the last
+ * stop. The nearer end of such a portal must be passed first.
  */
 final class Funnel {
 

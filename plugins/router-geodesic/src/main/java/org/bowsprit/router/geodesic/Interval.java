@@ -4,9 +4,9 @@ package org.bowsprit.router.geodesic;
  * The interval of a cone: the part of its door that is visible from its root. Places are given by
  * their distance from the low end of the door.
  *
- * <p>Along the door, the distance of a place from the root changes by less than the step. Another
- * length is added to it, which changes by the whole step. The sum is therefore smallest at the
- * place where this length stops decreasing and starts increasing. If that place is outside the
+ * <p>Along the door, the distance of a place from the root changes by less than the step. If a
+ * length that changes by the whole step is added to this distance, the sum is therefore smallest at
+ * the place where the length stops decreasing and starts increasing. If that place is outside the
  * interval, the sum is smallest at the nearest end of the interval.
  */
 final class Interval {

@@ -292,8 +292,8 @@ final class PortalGraph {
   }
 
   /**
-   * Returns the side of one point on which another point lies, across the direction of a door. The
-   * values are like the values of {@link #sideOf}.
+   * Returns the side on which (bx, by) lies of the line through (ax, ay) that is parallel to a
+   * door. The values are like the values of {@link #sideOf}.
    */
   int ahead(int door, int ax, int ay, int bx, int by) {
     return switch (axis(door)) {

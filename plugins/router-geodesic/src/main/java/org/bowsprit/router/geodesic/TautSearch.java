@@ -212,8 +212,8 @@ final class TautSearch implements NodeExpansion.Frontier {
   }
 
   /**
-   * Expands a node. As long as the node has a single cone as its successor, expands that cone
-   * without the open list.
+   * Expands a node. As long as the only successor is a cone, continues with that cone without the
+   * open list.
    */
   private void expand(int taken, Limits limits) {
     int node = taken;
@@ -298,8 +298,8 @@ final class TautSearch implements NodeExpansion.Frontier {
   }
 
   /**
-   * Pushes a node again if it was added before there were bounds and if, with bounds, it is farther
-   * from the target than the next node.
+   * Pushes a node that was added before there were bounds again, if its f is greater with bounds.
+   * Returns whether the node was pushed.
    */
   private boolean isFarther(int node) {
     double f =

@@ -88,9 +88,9 @@ class RatioTest {
   }
 
   /**
-   * Returns whether each gate of a route lies on a portal. If the outlines of neighbours cross, the
-   * gate of box-graph is the first crossing, which may not be the point at which the boxes connect.
-   * Such a route crosses between boxes without a portal.
+   * Returns whether each gate of a route lies on a portal, where two boxes have portals. If the
+   * outlines of neighbours cross, the gate of box-graph is the first crossing, which may not be the
+   * point at which the boxes connect. Such a route crosses between boxes without a portal.
    */
   private static boolean gatesLieOnPortals(Floor floor, Route route) {
     for (int i = 1; i < route.chainLength(); i++) {

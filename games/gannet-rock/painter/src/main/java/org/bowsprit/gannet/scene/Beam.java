@@ -21,8 +21,8 @@ record Beam(Shape shape, double x, double y, double reach) {
   private static final int RINGS = 24;
 
   /**
-   * Adds the light to a painting, and its moving pixels, which form rings. {@code ring} is the
-   * distance in which the rings move on by one phase.
+   * Adds the light to a painting, and its moving pixels, which form rings. A phase of the rings is
+   * {@code ring} pixels wide.
    */
   void shineOn(Painting painting, int colour, double ring) {
     painting.lay(glow(painting.sheet(), colour));

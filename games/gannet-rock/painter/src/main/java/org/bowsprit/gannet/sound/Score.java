@@ -5,13 +5,20 @@ import java.util.List;
 import javax.sound.midi.InvalidMidiDataException;
 
 /**
- * Writes all themes in sequence as one piece, so that a script can change the theme with a jump hook without restarting the piece. Each theme ends with a rest and repeats until the hook of another theme is set; then the music jumps there after a bar or two. The last theme is followed by a pause without notes, which has its own hook.
+ * Writes all themes in sequence as one piece, so that a script can change the theme with a jump
+ * hook without restarting the piece. Each theme ends with a rest and repeats until the hook of
+ * another theme is set; then the music jumps there after a bar or two. The last theme is followed
+ * by a pause without notes, which has its own hook.
  *
- * <p>Drum and tremolo are silent until the hooks of their parts are set; they express tension in the story.
+ * <p>Drum and tremolo are silent until the hooks of their parts are set; they express tension in
+ * the story.
  */
 final class Score {
 
-  /** The hook of the first theme; the others follow in order. Such hooks are never used up (spec 11 §3.1). */
+  /**
+   * The hook of the first theme; the others follow in order. Such hooks are never used up (spec 11
+   * §3.1).
+   */
   static final int FIRST_HOOK = 129;
 
   static final int DRUM_CHANNEL = 4;
@@ -77,7 +84,8 @@ final class Score {
   }
 
   /**
-   * Writes the notes of a theme and returns the lengths of its bars, including the bars of its rest.
+   * Writes the notes of a theme and returns the lengths of its bars, including the bars of its
+   * rest.
    */
   private List<Integer> arrange(Theme theme, int first) throws InvalidMidiDataException {
     song.tempo(first, theme.tempo());
@@ -138,7 +146,8 @@ final class Score {
   }
 
   /**
-   * Returns a voice that moves from chord to chord by the smallest step, and changes its note in the middle of bars.
+   * Returns a voice that moves from chord to chord by the smallest step, and changes its note in
+   * the middle of bars.
    */
   private static String inner(List<Bar> bars, boolean held) {
     List<String> voice = new ArrayList<>();
@@ -169,7 +178,9 @@ final class Score {
   }
 
   /**
-   * Writes the jumps of a theme and returns its end. At every bar or every second bar, the music jumps to the theme whose hook is set. At the end of the theme, it jumps to the beginning of the theme.
+   * Writes the jumps of a theme and returns its end. At every bar or every second bar, the music
+   * jumps to the theme whose hook is set. At the end of the theme, it jumps to the beginning of the
+   * theme.
    */
   private int mark(int own, int first, List<Integer> lengths) throws InvalidMidiDataException {
     song.marker(first, "label " + names.get(own));

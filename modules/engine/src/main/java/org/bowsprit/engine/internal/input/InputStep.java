@@ -44,7 +44,7 @@ public final class InputStep {
   /** The actions of the game that input can trigger. */
   public interface Actions {
 
-    /** Skips to the end of the cutscene that the script has set. */
+    /** Skips to the end that the script of the cutscene has set. */
     void skipCutscene();
 
     /** Pauses the game. */

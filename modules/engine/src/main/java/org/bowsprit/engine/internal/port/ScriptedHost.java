@@ -97,8 +97,7 @@ public final class ScriptedHost implements HostPort, SavePort {
       host.preferNewest();
     } else if (value != 0 && value == key) {
       // The value 0 tells the script that a host received the request. It is the same for every
-      // host,
-      // so that recordings do not depend on the host.
+      // host, so that recordings do not depend on the host.
       world.variables().set(EngineVariable.GAME_LOADED, 0);
       host.openSaves();
     }

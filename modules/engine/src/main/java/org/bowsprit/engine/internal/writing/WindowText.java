@@ -56,8 +56,7 @@ public final class WindowText {
     }
     if (text.length() == 0) {
       // The blank is appended after centring, so that a blank text has the position of an empty
-      // text
-      // (spec 15, rule J).
+      // text (spec 15, rule J).
       text.append(' ');
     }
     pen.x = start;

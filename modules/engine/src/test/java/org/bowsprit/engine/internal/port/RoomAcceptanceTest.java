@@ -41,7 +41,7 @@ import org.bowsprit.pathfinding.boxgraph.BoxGraphProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Tests the acceptance checks of specs 02 and 04 that need several frames of a room. */
+/** Performs the acceptance checks of specs 02 and 04 that need several frames of a room. */
 class RoomAcceptanceTest {
 
   private static final int ROOM = 3;

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests the acceptance checks of spec 04 about text on the screen. */
+/** Performs the acceptance checks of spec 04 about text on the screen. */
 class TextAcceptanceTest {
 
   private static final int NARRATOR = 255;

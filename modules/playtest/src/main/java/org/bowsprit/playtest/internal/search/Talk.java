@@ -16,8 +16,8 @@ import org.bowsprit.playtest.play.ClickTargets.Word;
 
 /**
  * Stores the choices in a conversation that begins in one state with one action. They form a graph
- * of the places in the conversation and of the lines that lead from one place to another. Some of
- * the lines were not chosen yet.
+ * of the places in the conversation and of the lines that lead from one place to another. The graph
+ * shows which lines were not chosen yet.
  */
 final class Talk {
 

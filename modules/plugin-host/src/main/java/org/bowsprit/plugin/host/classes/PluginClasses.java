@@ -11,9 +11,9 @@ import org.pf4j.PluginManager;
 /**
  * The class loader of one plugin. It searches the plugin's own classes first, so a plugin may
  * contain any version of any library. The plugin shares only the {@linkplain ApiPackages packages
- * for plugins} and the log API with Bowsprit. A plugin's own copy of these packages is ignored. It
- * refuses all other classes of Bowsprit, and every class that calls {@link Runtime#halt}, because
- * only the program may report success.
+ * for plugins} and the log API with Bowsprit. A plugin's own copy of these packages is ignored. The
+ * class loader refuses all other classes of Bowsprit, and every class that calls {@link
+ * Runtime#halt}, because only the program may report success.
  */
 final class PluginClasses extends PluginClassLoader {
 

@@ -29,7 +29,7 @@ import org.pf4j.util.FileUtils;
 
 /**
  * The plugins that the user has installed. A folder of the host contains one file for each plugin,
- * and a checksum file beside it. The name of the file is the id of the plugin.
+ * named after the plugin's id, and a checksum file beside it.
  *
  * <p>Installation is atomic. The file is copied into a folder that is not searched for plugins, and
  * is checked there without running any of its code. It is then moved into place in one step, which

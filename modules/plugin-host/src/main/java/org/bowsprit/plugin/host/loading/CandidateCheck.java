@@ -48,8 +48,8 @@ public final class CandidateCheck {
     } catch (PluginException e) {
       throw e;
     } catch (RuntimeException | Error e) {
-      // Libraries that do not check the file have read its
-      // text, so even an Error must not end the program.
+      // Libraries that do not check the file have read its text, so even an Error must not end the
+      // program.
       throw notAPlugin("can't be looked at: " + Thrown.inOneLine(e), e);
     }
   }

@@ -23,8 +23,9 @@ import org.bowsprit.format.disk.NotWrittenException;
 
 /**
  * Downloads files of a registry by {@code https:}, by {@code file:}, and by plain {@code http:}
- * from this machine only. Waits at most twenty seconds for each response of a server. The whole
- * exchange, from looking up the host to the last byte, also has a time limit.
+ * from this machine only. Waits at most twenty seconds for a connection, and at most twenty seconds
+ * for the next bytes from the server. The whole exchange, from looking up the host to the last
+ * byte, also has a time limit.
  */
 final class Download {
 
@@ -246,8 +247,8 @@ final class Download {
     opened.setUseCaches(false);
     if (opened instanceof HttpURLConnection http) {
       connection = http;
-      // Java follows redirects from https only to https. Plain http must stay on this
-      // machine, so its redirects are not followed.
+      // Java follows redirects from https only to https. Plain http must stay on this machine, so
+      // its redirects are not followed.
       http.setInstanceFollowRedirects("https".equalsIgnoreCase(from.getScheme()));
       if (http.getResponseCode() != HttpURLConnection.HTTP_OK) {
         throw new IOException("the answer is " + http.getResponseCode());

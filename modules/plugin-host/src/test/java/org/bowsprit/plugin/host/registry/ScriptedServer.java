@@ -57,8 +57,8 @@ final class ScriptedServer implements AutoCloseable {
         client.shutdownOutput();
         client.getInputStream().readNBytes(1);
       } catch (IOException gone) {
-        // The client has disconnected or the server is closed.
-        // The condition of the loop distinguishes the two cases.
+        // The client has disconnected or the server is closed. The condition of the loop
+        // distinguishes the two cases.
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
       }
