@@ -1,4 +1,7 @@
-/** Shows the contents of a game to people: trees, rooms, scripts, files, frames and checks. */
+/**
+ * Provides readable views of a game's contents, such as its resource tree, rooms, scripts and
+ * frames, and checks games for errors.
+ */
 module org.bowsprit.explorer {
   requires com.fasterxml.jackson.databind;
   requires java.desktop;

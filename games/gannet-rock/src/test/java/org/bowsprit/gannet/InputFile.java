@@ -5,10 +5,10 @@ import java.util.List;
 import org.bowsprit.engine.InputEvent;
 import org.bowsprit.render.Input;
 
-/** The actions of a hand in the format of an input file ({@code docs/formats.md}). */
+/** Converts input events to the format of an input file ({@code docs/formats.md}). */
 final class InputFile {
 
-  /** Returns the input of the whole game, from the title to the end. */
+  /** The file that contains the input of the whole game, from the title to the end. */
   static final Path PLAYTHROUGH = Path.of("playthrough.txt");
 
   private InputFile() {}

@@ -185,7 +185,8 @@ class EnvironmentTest {
         "{'wait':0}                           | a number from 1",
         "{'verb':'Open','wait':1}             | without wait",
       })
-  void aWrongActionIsRefusedWithTheValidOnes(String action, String message) throws IOException {
+  void theErrorForAnInvalidActionNamesTheValidActions(String action, String message)
+      throws IOException {
     Params read =
         Params.of(new JsonMapper().readTree("{\"action\":" + action.replace('\'', '"') + "}"));
 

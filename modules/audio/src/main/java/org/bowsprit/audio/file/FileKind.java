@@ -100,8 +100,8 @@ public final class FileKind {
    * kind is never recognised as a declared kind. Two declarations with equal arguments are equal.
    *
    * @param name the name of the kind in messages, with 1 to 16 capital letters and digits
-   * @param suffixes the suffixes of the files, without the dot, best first; each has 1 to 8 small
-   *     letters and digits
+   * @param suffixes the suffixes of the files, without the dot, best first; each consists of 1 to 8
+   *     lowercase letters and digits
    * @param offset the position of {@code magic} in the file, 0 or more
    * @param magic the bytes by which a file is recognised, 2 to 64
    * @throws IllegalArgumentException if an argument is out of range

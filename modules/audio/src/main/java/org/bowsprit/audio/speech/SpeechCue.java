@@ -46,7 +46,7 @@ public record SpeechCue(long offset, long size) {
     return (int) Math.max(0, Math.min(Integer.MAX_VALUE, (size - HEADER) / 2));
   }
 
-  /** Writes the cue in its form in a text. */
+  /** Writes the cue as escape codes. */
   public void encode(ByteWriter out) {
     for (long word : new long[] {offset, offset >> 16, size, size >> 16}) {
       out.u8(ESCAPE).u8(CODE).u16((int) (word & 0xFFFF));

@@ -38,12 +38,12 @@ final class SoundClock {
   }
 
   /**
-   * Advances by a frame's jiffies. The first frame of a game is time 0, whatever its duration.
+   * Advances by a frame's jiffies. The first frame of a game is at time 0, whatever its duration.
    *
-   * @param quantum receives the microseconds of each quantum, which are always the same
-   * @param passing receives the microseconds of game time that have passed, up to each quantum and
-   *     then up to the frame itself. A sound that lasts whole jiffies therefore ends in the right
-   *     frame
+   * @param quantum receives the length of each quantum in microseconds, which is constant
+   * @param passing receives the elapsed game time in microseconds, first at each quantum and then
+   *     at the end of the frame. A sound whose length is a whole number of jiffies therefore ends
+   *     in the correct frame
    */
   void advance(int frameJiffies, IntConsumer quantum, IntConsumer passing) {
     long at = now();

@@ -15,7 +15,7 @@ import org.bowsprit.media.voc.Pcm;
 import org.junit.jupiter.api.Test;
 
 /**
- * Makes check 16 of spec 10 with the user's own copy of the game, in the folder {@code
+ * Performs check 16 of spec 10 with the user's own copy of the game, in the folder {@code
  * -Dbowsprit.monkey1=FOLDER}.
  */
 class CensusTest {

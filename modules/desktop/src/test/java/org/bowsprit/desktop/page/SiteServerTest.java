@@ -108,7 +108,7 @@ class SiteServerTest {
 
   @Test
   @Timeout(15)
-  void aRequestThatNeverEndsDelaysNoOther() throws IOException {
+  void anUnfinishedRequestDoesNotDelayOthers() throws IOException {
     try (Socket halfOpen = connected();
         Socket silent = connected()) {
       halfOpen
@@ -122,7 +122,7 @@ class SiteServerTest {
   }
 
   @Test
-  void answersNoPageThatCallsThisMachineByAnotherName() throws IOException {
+  void refusesRequestsWithAnotherHostName() throws IOException {
     assertThat(answer("/", "example.org")).contains("403").doesNotContain("a page");
   }
 }

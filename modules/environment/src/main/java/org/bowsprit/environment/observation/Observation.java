@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 
 /**
- * The description of a state for a program.
+ * A description of a game's state for a program that plays the game.
  *
  * @param ticks the number of iterations since the boot
  * @param room number of the room; 0 before the first
@@ -15,7 +15,7 @@ import java.util.List;
  * @param inventory the objects that ego carries
  * @param verbs the verbs that can be clicked
  * @param lines the lines to choose from
- * @param said all lines that were spoken since the last observation of a step
+ * @param said all lines that were spoken since the previous step's observation
  * @param sentence the sentence line, which shows the effect of a click, and other text that is not
  *     a choice
  * @param hashes a hash for each part of the state; null if not requested
@@ -122,8 +122,8 @@ public record Observation(
    * @param width 320
    * @param height 200
    * @param form {@code raw}, {@code base64} or {@code file}
-   * @param pixels a palette index for each pixel: a list of numbers, their bytes in base64, or the
-   *     file with pixels and palette
+   * @param pixels the palette index of each pixel, as a list of numbers, as bytes in base64, or as
+   *     the name of a file that also contains the palette
    * @param palette red, green and blue of 256 colours, each 0 to 255, in the same form; null for
    *     the form {@code file}
    */

@@ -13,7 +13,8 @@ import java.util.Set;
 /**
  * A difference between two censuses.
  *
- * @param at the path of names to the place: {@code resources.sound 12.bytes}
+ * @param at the location of the difference, as names separated by dots, for example {@code
+ *     resources.sound 12.bytes}
  * @param a the JSON value in the first census; empty for none
  * @param b the JSON value in the second census; empty for none
  */

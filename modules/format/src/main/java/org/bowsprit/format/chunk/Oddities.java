@@ -15,7 +15,7 @@ public final class Oddities {
 
   private final List<Oddity> found = new ArrayList<>();
 
-  /** Adds a part that cannot be read. */
+  /** Adds an oddity for a part that cannot be read. */
   public void lost(FormatException damage) {
     found.add(Oddity.of(damage));
   }
@@ -39,7 +39,7 @@ public final class Oddities {
     found.add(new Oddity(grade, NO_FILE, chunk.path(), offset, what));
   }
 
-  /** Adds the bytes between the chunks of a whole file, and the bytes that form no chunk. */
+  /** Adds an oddity for each range of bytes in a file that belongs to no chunk. */
   public void betweenChunks(Bytes file) {
     betweenChunks(new Chunk("", ChunkPath.ROOT, -ByteWriter.HEADER, file));
   }

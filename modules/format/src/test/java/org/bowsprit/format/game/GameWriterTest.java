@@ -41,7 +41,7 @@ class GameWriterTest {
         .hasMessage("a room must be new and of 1 to 9, was 7");
   }
 
-  /** Makes the second half of check 11 of spec 01. */
+  /** Performs the second half of check 11 of spec 01. */
   @ParameterizedTest
   @MethodSource("org.bowsprit.format.fixture.LabGame#all")
   void aShippedGameIsRewrittenByteForByte(LabGame lab) {

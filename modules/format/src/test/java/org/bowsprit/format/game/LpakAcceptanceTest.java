@@ -24,7 +24,7 @@ import org.bowsprit.format.fixture.SmallGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Makes checks 1 to 5 of spec 13 §17, about the archives of the Special Editions. */
+/** Performs checks 1 to 5 of spec 13 §17, about the archives of the Special Editions. */
 class LpakAcceptanceTest {
 
   private static final int ART_SIZE = 5_000;

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Makes checks 8, 9, 10 and 33 of spec 13 §17, and tests the other forms of §1 and §5. All files
+ * Performs checks 8, 9, 10 and 33 of spec 13 §17, and tests the other forms of §1 and §5. All files
  * are in memory.
  */
 class WrappingAcceptanceTest {

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Makes the acceptance checks of spec 02 about strips. */
+/** Performs the acceptance checks of spec 02 about strips. */
 class StripAcceptanceTest {
 
   private static final int NO_MATTER = 255;

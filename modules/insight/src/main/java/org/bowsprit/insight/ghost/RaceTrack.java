@@ -26,7 +26,11 @@ public final class RaceTrack {
 
   private record Ground(int room, BoxChanges changes, WalkSpeed speed) {}
 
-  /** Creates a track for these routers. */
+  /**
+   * Creates a comparison of the given routers. (The names RaceTrack, Ground, Contestant, Film and
+   * Yardsticks are metaphors; RouterComparison, Key, ComparedRouter and PoseRecorder say what they
+   * are.)
+   */
   public RaceTrack(List<Contestant> contestants) {
     this.contestants = List.copyOf(contestants);
   }

@@ -3,8 +3,8 @@ package org.bowsprit.integration.plugins;
 import java.nio.file.Path;
 
 /**
- * A plugin with the id {@code bad}. A test chooses the code of its methods; all other methods are
- * harmless.
+ * A plugin with the id {@code bad}. A test supplies the code of some methods; the other methods do
+ * nothing.
  */
 final class BadPlugin {
 
@@ -128,7 +128,10 @@ final class BadPlugin {
     this.source = source;
   }
 
-  /** Returns a router. PREPARE runs for each floor, ROUTE returns a route. */
+  /**
+   * Returns a router. The code of PREPARE runs once for each floor; the code of ROUTE returns a
+   * route.
+   */
   static BadPlugin router() {
     return new BadPlugin(ROUTER);
   }

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Builds a router of a plugin in a separate Maven project, installs it and tests that the program
- * finds it.
+ * Builds a plugin that contains a router in a separate Maven project, installs it, and tests that
+ * the program finds it.
  */
 class SamplePluginIT {
 
@@ -73,7 +73,7 @@ class SamplePluginIT {
   }
 
   @Test
-  void aZipInANamedFolderIsFoundToo() throws IOException {
+  void aZipInTheFolderOfTheOptionIsFound() throws IOException {
     Path folder = Files.createDirectories(work.resolve("more"));
     zip(folder.resolve("sample-router.zip"));
 

@@ -92,8 +92,7 @@ class ReportInBrowserIT {
     "witnesses, 390, light",
     "witnesses, 390, dark"
   })
-  void everyWidthAndColourSchemeIsCompleteAndTheConsoleEmpty(
-      String name, int width, String scheme) {
+  void theReportIsCompleteWithEveryWidthAndColourScheme(String name, int width, String scheme) {
     browser.look(width, scheme);
     browser.open(name.equals("walklab") ? walklab : witnesses);
 
@@ -172,7 +171,7 @@ class ReportInBrowserIT {
   }
 
   @Test
-  void aDisagreementLeadsToItsWalk() {
+  void clickingADisagreementSelectsItsWalk() {
     browser.one("[data-worst='1']").click();
     Object expected =
         browser.script(
@@ -195,7 +194,7 @@ class ReportInBrowserIT {
   }
 
   @Test
-  void aLockScenarioShowsTheMatrixInForce() {
+  void aLockScenarioShowsItsCurrentMatrix() {
     selectByText("room", "15 locked");
     String asOnDisk = browser.one("#matrix").getText();
     select("set", "inside, lock 3, rebuilt");
@@ -213,7 +212,7 @@ class ReportInBrowserIT {
   }
 
   @Test
-  void aThirdPartysRouterIsThereByItsIdWithItsDebugGeometry() {
+  void theReportShowsTheIdAndDebugGeometryOfAPluginsRouter() {
     assertThat(browser.one(".summary").getText()).contains(ZigzagRouter.ID);
     assertThat(browser.one("#legend").getText()).contains(ZigzagRouter.ID);
     assertThat(browser.one("#figures").getText()).contains(ZigzagRouter.ID);

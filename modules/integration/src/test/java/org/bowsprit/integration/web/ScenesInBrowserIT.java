@@ -67,7 +67,7 @@ class ScenesInBrowserIT {
   }
 
   @Test
-  void everyLinkOpensTheRoomOfItsSceneAndAllRoutersAnswer() {
+  void everyLinkOpensItsRoomAndShowsTheRoutesOfAllRouters() {
     page.open(laboratory.address());
     List<Object> rooms = new ArrayList<>();
     for (int scene = 1; scene <= SCENES; scene++) {

@@ -173,7 +173,10 @@ class WebCosts {
     }
   }
 
-  /** Measures processor time, because other programs also use the processor. */
+  /**
+   * Measures processor time instead of elapsed time, so that other programs do not affect the
+   * result.
+   */
   @Test
   void measureSpeed() {
     beginWithoutAPage();

@@ -48,9 +48,10 @@ final class PictureSizes {
   }
 
   /**
-   * Returns the problems that the room's objects have with the given numbers.
+   * Returns the errors and warnings about picture sizes if the room's objects had the given values.
    *
-   * @param things the numbers of each thing of the room; the objects come first
+   * @param things the position and size of each object, actor and entry of the room; the objects
+   *     come first
    */
   List<Diagnostic> check(List<List<Integer>> things) {
     List<Diagnostic> problems = new ArrayList<>();

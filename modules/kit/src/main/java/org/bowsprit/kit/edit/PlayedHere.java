@@ -11,8 +11,8 @@ import org.bowsprit.desktop.page.IncompleteProgramException;
 import org.bowsprit.kit.build.BuiltFiles;
 
 /**
- * Plays the game that is being drawn, in a separate process from a temporary folder. A running game
- * loads a new build and continues at the same place.
+ * Runs the game that is being edited in a separate process. The game is stored in a temporary
+ * folder. A running game loads a new build and continues at the same place.
  */
 public final class PlayedHere implements AutoCloseable {
 
@@ -23,7 +23,7 @@ public final class PlayedHere implements AutoCloseable {
   private int room;
 
   /**
-   * Creates a player without a game.
+   * Creates a player that has not started a game yet.
    *
    * @param home the folder of the program
    * @param options additional options of the command {@code play}
@@ -34,7 +34,7 @@ public final class PlayedHere implements AutoCloseable {
   }
 
   /**
-   * Plays a game in a room.
+   * Starts a game in the given room, or reloads it if it is already running there.
    *
    * @param number the number of the room
    * @return the result, as a sentence

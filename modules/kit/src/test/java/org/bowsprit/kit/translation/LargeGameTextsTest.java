@@ -91,7 +91,7 @@ class LargeGameTextsTest {
   }
 
   @Test
-  void theSameTextsOfTheSourcesBuildTheSameGame() {
+  void unchangedSourceTextsBuildAnIdenticalGame() {
     PoFile exported = writtenAndRead(tree.texts().export("german", NOTHING));
     assertThat(exported.finished()).hasSizeGreaterThan(ROOMS * OBJECTS * VERBS.size());
     NavigableMap<String, Bytes> files = new TreeMap<>(tree.files());

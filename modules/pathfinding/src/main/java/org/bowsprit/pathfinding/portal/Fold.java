@@ -15,13 +15,14 @@ public final class Fold {
 
   /**
    * Returns the pixel of a portal that is nearest to the bounce point of a path. If there are two
-   * candidates, returns the pixel with the shorter path. Coordinates are given across the portal's
-   * line and along it.
+   * candidates, returns the pixel with the shorter path. Coordinates are perpendicular to the
+   * portal's line (across) or parallel to it (along).
    *
    * @param line the portal's line
    * @param low the coordinate of the portal's lower end along the line
    * @param high the coordinate of the portal's upper end along the line
-   * @param fromAcross the coordinate of the path's start across the line, mirrored or not
+   * @param fromAcross the start's coordinate perpendicular to the line; either side of the line may
+   *     be used
    * @param fromAlong the coordinate of the path's start along the line
    * @param toAcross the coordinate of the path's end across the line, mirrored or not
    * @param toAlong the coordinate of the path's end along the line

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.bowsprit.desktop.folder.MediaFolders;
 
 /**
- * The properties of a machine on which the places of games depend.
+ * The properties of a machine that determine where games are installed.
  *
  * @param osName the operating system as in {@code os.name}
  * @param environment the process's environment

@@ -19,7 +19,7 @@ class ThingRingTest {
   }
 
   @Test
-  void itStopsAtEveryThingFromLeftToRightAndBeginsAgain() {
+  void visitsAllHotspotsFromLeftToRightAndThenStartsAgain() {
     List<Point> stops = new ArrayList<>();
     Point at = next(new Point(0, 0), 1);
     while (!stops.contains(at)) {
@@ -34,7 +34,7 @@ class ThingRingTest {
   }
 
   @Test
-  void theWayBackIsTheSame() {
+  void backwardsVisitsTheSameHotspotsInReverse() {
     Point first = next(new Point(0, 0), 1);
     assertThat(next(next(first, 1), -1)).isEqualTo(first);
     assertThat(next(next(first, -1), 1)).isEqualTo(first);

@@ -67,10 +67,7 @@ record RomFolders(List<Path> folders) {
     return Optional.empty();
   }
 
-  /**
-   * Returns the message that no folder contains a pair. It contains the names of the files and
-   * folders.
-   */
+  /** Returns the error message for missing ROMs, with the names of the files and folders. */
   String missing() {
     return "the ROMs of an MT-32, %s and %s, are in none of these folders: %s"
         .formatted(
@@ -79,7 +76,7 @@ record RomFolders(List<Path> folders) {
             folders.stream().map(Path::toString).collect(Collectors.joining(", ")));
   }
 
-  /** Returns the file of a folder with a name in capital or small letters. */
+  /** Returns the file with the given name in a folder, ignoring case. */
   private static Optional<Path> file(Path folder, Path name) throws AudioException {
     if (!Files.isDirectory(folder)) {
       return Optional.empty();

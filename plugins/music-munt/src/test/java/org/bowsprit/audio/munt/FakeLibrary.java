@@ -9,8 +9,8 @@ import java.util.Map;
 import org.bowsprit.audio.synth.MusicSettings;
 
 /**
- * A library that replaces libmt32emu, and its ROMs. The C compiler of the machine compiles the
- * library.
+ * A substitute for libmt32emu, with substitutes for the ROMs. The C compiler of the machine
+ * compiles the library.
  */
 record FakeLibrary(Path folder) {
 

@@ -1,5 +1,4 @@
 /**
- * The sound device {@code ${artifactId}}: its provider, which Bowsprit finds, and the device that
- * takes a game's samples.
+ * Contains the sound device {@code ${artifactId}} and its provider, which Bowsprit loads.
  */
 package ${package};

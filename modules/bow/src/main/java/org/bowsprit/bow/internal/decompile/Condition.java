@@ -9,7 +9,7 @@ import org.bowsprit.vm.code.Operand.Reference;
  * @param text the condition, as text; if it is true, execution continues after the tests
  * @param to the position after the last test
  * @param otherwise the position to which the tests jump if the condition is false
- * @param temporaries the temporary variables that contain the answers to questions inside of the
+ * @param temporaries the temporary variables that contain the results of function calls in the
  *     condition
  */
 record Condition(String text, int to, int otherwise, List<Reference> temporaries) {

@@ -7,8 +7,8 @@ import org.bowsprit.vm.text.OperandNames;
  * The names that decompiled code contains instead of numbers.
  *
  * @param operands the names of values and of variables that are not local
- * @param locals the names of local variables, by number; the names of other local variables contain
- *     their numbers
+ * @param locals the names of local variables, by number; a local variable without an entry is named
+ *     after its number
  */
 record Names(OperandNames operands, Map<Integer, String> locals) {
 

@@ -18,7 +18,7 @@ final class SimpleStatementReader {
    * Creates a reader.
    *
    * @param calls the finder of calls of scripts and functions
-   * @param conditions the reader that finds the calls of functions inside of conditions
+   * @param conditions the reader that finds function calls in conditions
    */
   SimpleStatementReader(
       Attempt attempt, InstructionWriter writer, ScriptCalls calls, ConditionReader conditions) {
@@ -30,8 +30,9 @@ final class SimpleStatementReader {
   }
 
   /**
-   * Returns the statement that begins at a position. The result is empty if only a single
-   * instruction or a statement with other statements inside begins there.
+   * Returns the statement that begins at a position. Returns empty if no such statement begins
+   * there, that is, if the code there is a single instruction or a statement that contains other
+   * statements.
    */
   Optional<SimpleStatement> at(int at, int to) {
     return returnedValue(at)

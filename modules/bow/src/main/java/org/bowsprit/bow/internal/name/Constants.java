@@ -22,8 +22,8 @@ public final class Constants {
   }
 
   /**
-   * Returns the value of an expression; empty if it is not constant. Reports only constants that
-   * depend on themselves and divisions by zero.
+   * Returns the value of an expression; empty if it is not constant. Reports an error only for a
+   * division by zero and for a constant that depends on itself.
    *
    * @param room the room that contains the expression; empty outside of rooms
    */

@@ -213,7 +213,7 @@ public final class InstalledPlugins {
     }
   }
 
-  /** Makes the checks of a file that {@link #install} and {@link #verify} have in common. */
+  /** Performs the checks of a file that {@link #install} and {@link #verify} have in common. */
   private PluginDescription checked(Path file) {
     ArchiveCheck.check(file);
     PluginDescription descriptor = host.describe(file);

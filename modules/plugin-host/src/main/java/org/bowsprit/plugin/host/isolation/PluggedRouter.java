@@ -14,9 +14,9 @@ import org.bowsprit.pathfinding.geometry.WalkBox;
 import org.bowsprit.pathfinding.matrix.BoxMatrix;
 
 /**
- * The router of a plugin. It is created on the first call, so a guard also watches its creation,
- * which may fail or take too long. It can be replaced by a newer version at any time. If it cannot
- * be created, the next call tries again.
+ * A router that delegates to the router of a plugin. The plugin's router is created on the first
+ * call, so that the time limit also applies to its creation. It can be replaced by a newer version
+ * at any time. If it cannot be created, the next call tries again.
  *
  * <p>After an exchange, the new router plans the walks that begin later; walks under way do not
  * change. If the plugin's router returns null, which is forbidden, this router also returns null,
@@ -27,7 +27,7 @@ public final class PluggedRouter implements Router {
   private volatile Late late;
 
   /**
-   * Creates no router yet.
+   * Creates a router that delegates to a router of {@code maker}, which is called on first use.
    *
    * @param maker the function that creates the router
    */
@@ -35,7 +35,7 @@ public final class PluggedRouter implements Router {
     late = new Late(Objects.requireNonNull(maker, "maker must not be null"));
   }
 
-  /** Plans with another router from now on. May be called from any thread. */
+  /** Replaces the plugin's router. May be called from any thread. */
   public void exchange(Supplier<Router> next) {
     late = new Late(Objects.requireNonNull(next, "next must not be null"));
   }

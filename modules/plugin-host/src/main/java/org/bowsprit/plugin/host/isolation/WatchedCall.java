@@ -13,7 +13,10 @@ public final class WatchedCall implements RouteCall {
 
   private static final long PATIENCE_MILLIS = 2_000;
 
-  /** The thread of an abandoned call may run indefinitely. */
+  /**
+   * The maximum number of abandoned calls. It is small because each abandoned thread may run
+   * indefinitely.
+   */
   private static final int MOST_OVERRUNS = 3;
 
   private final long patienceMillis;

@@ -48,8 +48,8 @@ public final class CandidateCheck {
     } catch (PluginException e) {
       throw e;
     } catch (RuntimeException | Error e) {
-      // Libraries that do not check the file have read its text, so even an Error must not end the
-      // program.
+      // The text was read by libraries that do not validate it.
+      // They may throw any Error, which must not end the program.
       throw notAPlugin("can't be looked at: " + Thrown.inOneLine(e), e);
     }
   }
