@@ -7,8 +7,7 @@ import java.util.Random;
 import java.util.function.BiFunction;
 
 /**
- * The valid values of an operand. With them, a random game is one that an author could have
- * written.
+ * The valid values of an operand. A random game uses only such values, as a game of an author does.
  */
 @SuppressWarnings("ImmutableEnumChecker") // the drawing functions have no state
 enum Domain {

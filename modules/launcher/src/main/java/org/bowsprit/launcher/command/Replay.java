@@ -98,8 +98,8 @@ final class Replay {
    * Begins to play the recording.
    *
    * @param router the id of the router
-   * @param tick an iteration; the last state before it is the first one that must be equal to the
-   *     recorded one
+   * @param tick an iteration. States are compared with the recording from the last checkpoint on
+   *     that is not after this iteration
    * @param listener the listener of the session, which is added before the boot
    */
   Session begin(String router, long tick, SessionListener listener) {

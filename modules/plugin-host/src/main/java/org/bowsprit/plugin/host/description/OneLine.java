@@ -3,8 +3,8 @@ package org.bowsprit.plugin.host.description;
 import java.util.regex.Pattern;
 
 /**
- * Prepares texts of strangers that are printed within a line, so that a text cannot imitate another
- * line.
+ * Prepares texts of plugins and registries that are printed within a line, so that a text cannot
+ * imitate another line.
  */
 public final class OneLine {
 
