@@ -1,6 +1,11 @@
 package org.bowsprit.web.jdk;
 
-/** Computes SHA-256 (FIPS 180-4 §6.2). */
+/**
+ * Computes SHA-256 (FIPS 180-4 §6.2).
+ *
+ * <p>A block is processed in three short methods. In one long method, JavaScript engines call
+ * TeaVM's bounds check for each access to an array instead of inlining it.
+ */
 final class Sha256 implements Rounds {
 
   private static final int COUNT = 64;
@@ -39,6 +44,12 @@ final class Sha256 implements Rounds {
 
   @Override
   public void block(byte[] bytes, int at) {
+    load(bytes, at);
+    expand();
+    compress();
+  }
+
+  private void load(byte[] bytes, int at) {
     for (int i = 0; i < 16; i++) {
       int from = at + 4 * i;
       words[i] =
@@ -47,6 +58,9 @@ final class Sha256 implements Rounds {
               | (bytes[from + 2] & 0xFF) << 8
               | (bytes[from + 3] & 0xFF);
     }
+  }
+
+  private void expand() {
     for (int i = 16; i < COUNT; i++) {
       int early = words[i - 15];
       int late = words[i - 2];
@@ -56,6 +70,9 @@ final class Sha256 implements Rounds {
               + words[i - 7]
               + (Integer.rotateRight(late, 17) ^ Integer.rotateRight(late, 19) ^ (late >>> 10));
     }
+  }
+
+  private void compress() {
     int a = state[0];
     int b = state[1];
     int c = state[2];
